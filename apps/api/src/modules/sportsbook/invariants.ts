@@ -1,6 +1,5 @@
 import type { Invariant } from "../../platform/admin/invariant.ts"
 
-/** What the provider of the sports book sent and what the ledger holds are the same: each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
   {
     name: "I28 every stake of the sports book moved once, and went back where its provider does not stand by it",

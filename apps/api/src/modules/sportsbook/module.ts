@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify"
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { adminCommands as ofContradictions } from "./contradictions/admin.ts"
-import { adminCommands as ofDebts } from "./debts/admin.ts"
+import { adminCommands as contradictionCommands } from "./contradictions/admin.ts"
+import { adminCommands as debtCommands } from "./debts/admin.ts"
 import { reviewDebts } from "./debts/debts.ts"
 import * as events from "./events.ts"
 import { invariants } from "./invariants.ts"
-import { adminCommands as ofOverdue } from "./overdue/admin.ts"
+import { adminCommands as overdueCommands } from "./overdue/admin.ts"
 import { raiseOverdueAlarms } from "./overdue/overdue.ts"
 import { pendingReviews } from "./pendingReviews.ts"
 import { personalData } from "./personalData.ts"
@@ -16,10 +16,8 @@ import { type SportsbookCalls, type SportsbookPorts, sportsbookCalls } from "./s
 import { sportsCallsMetric } from "./statuses.ts"
 import { clearOverdueSubscriber, debtSubscriber } from "./subscribers.ts"
 
-/** What the provider's adapter serves: its calls over ours. */
 export type SportsbookProtocol = (app: FastifyInstance, calls: SportsbookCalls, platform: Platform) => void
 
-/** Floor 6: bets in the sports book, from a purse of its own. */
 export const sportsbook = (
   platform: Platform,
   ports: SportsbookPorts & { protocol: SportsbookProtocol | null },
@@ -32,7 +30,7 @@ export const sportsbook = (
   counters: [sportsCallsMetric],
   invariants,
   pendingReviews,
-  adminCommands: [...ofOverdue, ...ofContradictions, ...ofDebts],
+  adminCommands: [...overdueCommands, ...contradictionCommands, ...debtCommands],
   routes: routes(platform, ports),
   thirdPartyRoutes: (app) => ports.protocol?.(app, sportsbookCalls(platform, ports), platform),
   subscribers: [clearOverdueSubscriber, debtSubscriber],

@@ -3,7 +3,6 @@ import { contradictionAlarm } from "./contradictions/contradictions.ts"
 import { debtAlarm } from "./debts/debts.ts"
 import { overdueAlarm } from "./overdue/overdue.ts"
 
-/** Every state of a bet or a purse of the sports book that waits for a person. */
 export const pendingReviews: readonly PendingReview[] = [
   {
     alarm: overdueAlarm,

@@ -1,13 +1,12 @@
 import { declarePersonalData, type PersonalDataTable } from "../../platform/privacy/personalData.ts"
 
-/** What a person is given of their bets in the sports book. */
 export const personalData: readonly PersonalDataTable[] = [
   declarePersonalData("sportsbook.bet", {
     gives:
       "placed_at id provider uuid slip stake potential_win odds_thousandths legs day confirmed_at discarded_at result result_uuid paid resulted_at settled_at",
     keeps: {
-      session_id: "a number of ours",
-      overdue_at: "a note for whoever asks its provider",
+      session_id: "an internal number",
+      overdue_at: "an internal note",
       void_by: "names another person",
       void_why: "written among operators, and may name another person",
     },
@@ -39,6 +38,6 @@ export const personalData: readonly PersonalDataTable[] = [
   }),
   declarePersonalData("sportsbook.session", {
     gives: "opened_at",
-    keeps: { id: "a number of ours", ref: "a number of ours", login_session_id: "a number of ours" },
+    keeps: { id: "an internal number", ref: "an internal number", login_session_id: "an internal number" },
   }),
 ]

@@ -1,14 +1,12 @@
 import type { Language } from "@elite/contract"
 
-/** What the provider's page is told of a player, by a message and in no address. */
+/** Passed to the provider’s page by a message, never in an address. */
 export type SportsToken = { token: string; expiresAt: Date }
 
-/** Where events and odds come from, and the page that shows them in a frame of ours. */
 export type SportsbookProvider = {
-  /** Where its page comes from: messages are exchanged with this origin and no other. */
+  /** Messages are exchanged with this origin only. */
   readonly origin: string
-  /** The address to frame, the same for everybody. */
   page(language: Language): string
-  /** Who looks, signed by us; `ref` is what a bet names afterwards. It ends five minutes after `now`. */
+  /** Signed by us and valid for five minutes after `now`; bets name the session by `ref`. */
   token(session: { ref: string; user: string; language: Language; now: Date }): Promise<SportsToken>
 }

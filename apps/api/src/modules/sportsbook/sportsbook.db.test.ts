@@ -49,12 +49,12 @@ const discard: Message = (who) => who.discard("bet")
 const confirm: Message = (who, id) => who.confirm(id)
 
 describe("the messages about a bet", () => {
-  it("won, taken back, refunded, taken back, lost: in each of 120 orders, each twice, it is lost in the end", async () => {
+  it("end with the bet lost in each of 120 orders, each message sent twice", async () => {
     const all = [...orders([win, winBack, refund, refundBack, lost])]
     expect(all).toHaveLength(120)
     const who = await withSports(200)
     for (const [n, order] of all.entries()) {
-      // A player of its own would cost more: the names are this order's.
+      // The names include the order, which is cheaper than a player for each.
       const named = { ...who, ...renamed(who, n) }
       const { betId } = await named.stake("bet", 100)
       await deliver(named, betId!, order)
@@ -63,7 +63,7 @@ describe("the messages about a bet", () => {
     expect(await who.sportsCents()).toBe(20_000 - 120 * 100)
   })
 
-  it("a bet that is discarded keeps nothing, whenever that is said", async () => {
+  it("a discarded bet keeps nothing, whenever it is discarded", async () => {
     const all = [...orders([win, winBack, confirm, discard])]
     const who = await withSports(10)
     for (const [n, order] of all.entries()) {
@@ -97,7 +97,7 @@ describe("the messages about a bet", () => {
     expect([await who.sportsCents(), await other.sportsCents()]).toEqual([900, 1_000])
   })
 
-  it("what was won and spent is taken back below zero, and nothing can be staked from there", async () => {
+  it("a spent win is reversed below zero, from where nothing can be staked", async () => {
     const who = await withSports(1)
     const { betId } = await who.stake("bet", 100)
     await who.result("win", betId!, "won", 500)
@@ -107,7 +107,7 @@ describe("the messages about a bet", () => {
     expect((await who.stake("more", 1)).status).toBe("notEnoughMoney")
   })
 
-  it("refunds the stake and nothing else, and loses nothing but it", async () => {
+  it("a refund must equal the stake, and a loss must be zero", async () => {
     const who = await withSports(10)
     const { betId } = await who.stake("bet", 100)
     expect((await who.result("refund", betId!, "refunded", 99)).status).toBe("wrongAmount")
@@ -118,13 +118,13 @@ describe("the messages about a bet", () => {
   })
 })
 
-describe("what waits for a person", () => {
+describe("alarms", () => {
   const alarmsOf = async ({ playerId }: Bettor) =>
     (await listOpenAlarms(casino().platform.reads())).filter(
       ({ detail }) => detail.playerId === String(playerId),
     )
 
-  it("a bet whose last event began a month ago, and none of which one is still to be played", async () => {
+  it("are raised for a bet whose last event began a month ago", async () => {
     const who = await withSports(10)
     const placed = async (name: string, days: readonly number[]) => {
       const legs = days.map((ago) => legOf(new Date(casino().clock.now().getTime() - ago * 86_400_000)))
@@ -141,7 +141,7 @@ describe("what waits for a person", () => {
     expect(await alarmsOf(who)).toEqual([])
   })
 
-  it("each message that could not be booked, once, until somebody has looked", async () => {
+  it("are raised once for each message that could not be booked", async () => {
     const who = await withSports(10)
     const { betId } = await who.stake("bet", 100)
     const unknown = betId! + 1_000_000n
@@ -151,7 +151,7 @@ describe("what waits for a person", () => {
     }
     await who.discard("bet")
     expect((await who.result("toolate", betId!, "won", 300)).status).toBe("discarded")
-    // What both books say is no contradiction: the stake is back.
+    // Both sides agree, so it is no contradiction.
     expect((await who.result("lost", betId!, "lost", 0)).status).toBe("discarded")
     const open = await alarmsOf(who)
     expect(open.map(({ kind, detail }) => [kind, detail.status])).toEqual([
@@ -170,7 +170,7 @@ describe("what waits for a person", () => {
   })
 })
 
-describe("a purse below zero", () => {
+describe("a balance below zero", () => {
   const alarmsOf = async ({ playerId }: Bettor) =>
     (await listOpenAlarms(casino().platform.reads())).filter(
       ({ kind, subject }) => kind === "purse.owed" && subject === String(playerId),
@@ -188,7 +188,7 @@ describe("a purse below zero", () => {
     return { who, spent: spent.betId! }
   }
 
-  it("goes to a person until what a bet pays brings it back", async () => {
+  it("raises an alarm until a payment restores it", async () => {
     const { who, spent } = await owing()
     await who.result("half", spent, "won", 300)
     await casino().drain()
@@ -199,7 +199,7 @@ describe("a purse below zero", () => {
     expect(await alarmsOf(who)).toEqual([])
   })
 
-  it("is made good by two persons, once", async () => {
+  it("is written off by two operators, once", async () => {
     const { who } = await owing()
     const says = (by: string) =>
       casino().platform.transact((tx) => writeOff(tx, who.playerId, by, "they have left"))
@@ -215,8 +215,8 @@ describe("a purse below zero", () => {
   })
 })
 
-describe("at the same time", () => {
-  it("twenty times the same stake is one, and twenty stakes with money for ten are ten", async () => {
+describe("concurrent messages", () => {
+  it("book the same stake once, and twenty stakes with money for ten as ten", async () => {
     const same = await withSports(10)
     const twins = await Promise.all(Array.from({ length: 20 }, () => same.stake("one", 100)))
     expect(count(twins, "ok")).toBe(20)
@@ -228,7 +228,7 @@ describe("at the same time", () => {
     expect(await many.sportsCents()).toBe(0)
   })
 
-  it("a stake and its discard end without the stake, whichever is first", async () => {
+  it("of a stake and its discard end without the stake", async () => {
     const who = await withSports(20)
     await Promise.all(
       Array.from({ length: 20 }, (_, n) => [who.stake(`race-${n}`, 100), who.discard(`race-${n}`)]).flat(),
@@ -236,7 +236,7 @@ describe("at the same time", () => {
     expect(await who.sportsCents()).toBe(2_000)
   })
 
-  it("ten results of one bet pay once, and what is taken back is so once", async () => {
+  it("pay and reverse a result once", async () => {
     const who = await withSports(10)
     const { betId } = await who.stake("bet", 100)
     const paid = await Promise.all(
@@ -248,7 +248,7 @@ describe("at the same time", () => {
     expect(await who.sportsCents()).toBe(900)
   })
 
-  it("bets of the casino and of the sports book together stay within one limit", async () => {
+  it("of casino and sports book stay within one limit", async () => {
     const { platform } = casino()
     const table = await seat(50)
     const who = await joining(table.playerId, 50)
@@ -264,7 +264,7 @@ describe("at the same time", () => {
 })
 
 describe("a stake", () => {
-  it("passes the gate, the session, the policy and the balance like every other, and says which kept it out", async () => {
+  it("is checked against gate, session, policy and balance, with a status for each", async () => {
     const who = await withSports(10)
     expect((await who.stake("euro", 100)).status).toBe("ok")
     await db().query("update sessions.session set ended_at = $2 where player_id = $1", [
@@ -279,12 +279,12 @@ describe("a stake", () => {
       [stranger.playerId, new Date(casino().clock.now().getTime() + 86_400_000)],
     )
     expect((await stranger.stake("excluded", 100)).status).toBe("barred")
-    // The money belongs to the player whatever keeps them from betting.
+    // Payments are never refused.
     const { betId } = await openBetOf(who)
     expect((await who.result("late", betId, "won", 250)).status).toBe("ok")
   })
 
-  it("there is no way from the casino's cash to the sports book, nor back", async () => {
+  it("cannot be paid from casino cash, nor paid out to it", async () => {
     const { playerId } = await withSports(10, 10)
     const accounts = await db().query<{ cash: string; sports: string }>(
       "select wallet.cash($1) as cash, wallet.sports($1) as sports",

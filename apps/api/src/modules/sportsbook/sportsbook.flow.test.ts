@@ -69,7 +69,7 @@ const decides = async (slip: { id: string }, action: string) => {
 }
 
 describe("the sports book", () => {
-  it("is nowhere while it is off, and no bet is taken", async () => {
+  it("is hidden while it is off, and takes no bets", async () => {
     const { visitor } = await seededVisitor(casino())
     for (const ask of [
       () => visitor.call(contract.getSportsBook, {}),
@@ -79,7 +79,7 @@ describe("the sports book", () => {
       await expect(ask()).rejects.toMatchObject({ status: 404 })
   })
 
-  it("is not switched on under a licence of a casino alone, and says what to do first", async () => {
+  it("cannot be switched on under a casino licence alone", async () => {
     const { platform, databaseUrl } = casino()
     const switched = () => platform.transact((tx) => setPolicy(tx, sportsbook, "on", "a test"))
     await expect(switched()).rejects.toThrow(PolicyBarredError)
@@ -90,7 +90,7 @@ describe("the sports book", () => {
     await platform.transact((tx) => changeSetting(tx, sportsbookLicence, change))
     await switched()
     expect((await casino().visitor().call(content.siteDetail, {})).siteDetail.features.sportsbook).toBe("on")
-    // Whoever takes the licence away again has hidden it, whatever the policy says.
+    // Removing the licence hides the sports book, whatever its policy.
     await platform.transact((tx) => changeSetting(tx, sportsbookLicence, { ...change, value: "" }))
     await expect(casino().visitor().call(contract.getSportsBook, {})).rejects.toMatchObject({ status: 404 })
   })
@@ -99,7 +99,7 @@ describe("the sports book", () => {
 describe("a bet", () => {
   beforeAll(() => openSportsbook(casino()))
 
-  it("is refused during maintenance, and one that is open gets its result and is paid", async () => {
+  it("is refused during maintenance, while an open one is settled", async () => {
     const who = await punter(50)
     const open = await places(who, 1_000)
     const status = async () => (await casino().visitor().fetch(content.getLanguages.path)).status
@@ -113,7 +113,7 @@ describe("a bet", () => {
     expect(await who.bets()).toHaveLength(1)
   })
 
-  it("is placed, won, taken back, refunded, taken back and lost, each time to the cent", async () => {
+  it("is placed, won, reversed, refunded, reversed and lost, each time to the cent", async () => {
     const who = await punter(50)
     const slip = await places(who, 1_000, 2)
     expect(slip.state).toBe("open")
@@ -130,13 +130,13 @@ describe("a bet", () => {
     expect(await who.shown()).toBe(40)
     await decides(slip, "settlement")
     expect(await who.bets()).toMatchObject([{ state: "lost", paid: 0, isFinal: true }])
-    // What they bet and did not get back is today's net, beside the casino's.
+    // Net loss adds to that of the casino.
     expect(await who.visitor.call(me.getSessionSummary, {})).toMatchObject({
       today: { stakes: 10, wins: 0, net: -10 },
     })
   })
 
-  it("whose answer is lost is asked again under its name; one that is never answered is discarded", async () => {
+  it("is repeated by name after a lost answer, and discarded without one", async () => {
     const who = await punter(20)
     await arms("lost_answer")
     expect((await places(who, 300)).state).toBe("open")
@@ -145,7 +145,6 @@ describe("a bet", () => {
     expect((await places(who, 300)).state).toBe("discarded")
     expect(await who.shown()).toBe(17)
     expect((await who.bets()).map(({ state }) => state)).toEqual(["discarded", "open"])
-    // A history is asked by state and by day, as every other one.
     const found = async (asked: InputOf<typeof contract.getSportsBets>) => {
       const { count, rows } = (await who.visitor.call(contract.getSportsBets, asked)).bets
       return [count, rows.map(({ state }) => state)]
@@ -158,7 +157,7 @@ describe("a bet", () => {
     expect(await found({ endDate: addDaysToDate(today, -1) })).toEqual([0, []])
   })
 
-  it("is taken of nobody whom its provider did not sign for", async () => {
+  it("needs the signature of its provider", async () => {
     const who = await punter(20)
     for (const flaw of ["other_brand", "expired"]) {
       await arms(flaw)
@@ -172,14 +171,14 @@ describe("a bet", () => {
     }
   })
 
-  it("is refused where the purse does not hold it, whatever lies in the casino's", async () => {
+  it("is refused above the sports balance, whatever cash there is", async () => {
     const who = await punter(1)
     await seedMoneyAt(who.playerId, 500, "cash")
     expect((await places(who, 101)).state).toBe("notEnoughMoney")
     expect((await places(who, 100)).state).toBe("open")
   })
 
-  it("is refused once the sports book is off, and an open one is settled", async () => {
+  it("is refused while the sports book is off, and an open one is settled", async () => {
     const who = await punter(10)
     const slip = await places(who, 100)
     await casino().platform.transact((tx) => setPolicy(tx, sportsbook, "off", "a test"))
@@ -189,7 +188,7 @@ describe("a bet", () => {
     await openSportsbook(casino())
   })
 
-  it("that nobody settles goes to a person, and two of them give its stake back", async () => {
+  it("without a result raises an alarm, and two operators refund it", async () => {
     const who = await punter(10)
     await places(who, 100)
     const [bet] = await who.bets()
@@ -213,7 +212,7 @@ describe("a bet", () => {
     expect(await who.bets()).toMatchObject([{ state: "discarded" }])
   })
 
-  it("shows a token to nobody who may not bet, and no bet of anybody else's", async () => {
+  it("gives no token to a barred player, and no bets of another player", async () => {
     const who = await punter(10)
     await places(who, 100)
     const other = await punter(10)
@@ -223,7 +222,7 @@ describe("a bet", () => {
     await expect(casino().visitor().call(contract.getSportsBets, {})).rejects.toThrow(CallRefusedError)
   })
 
-  it("is settled by the events' own ends, and for good thirty days later", async () => {
+  it("is settled when its events end, and final thirty days later", async () => {
     const who = await punter(20)
     const slip = await places(who, 500)
     const [first] = await listed()

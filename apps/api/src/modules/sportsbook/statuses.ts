@@ -6,7 +6,6 @@ export const sportsCallsMetric: CounterDeclaration = {
   label: "status",
 }
 
-/** What a message led to, in our own words; the provider's adapter has its names for them. */
 export type SportsStatus =
   | "ok"
   | "sessionInvalid"
@@ -28,25 +27,23 @@ export type SportsStatus =
 
 export type SportsAnswer = {
   status: SportsStatus
-  /** What the purse of the sports book holds, in 10⁻⁵ euro; null where the message named no player of ours. */
+  /** 10⁻⁵ euro; null where the message named an unknown player. */
   balanceUnits: bigint | null
-  /** Our number of the bet; null where it was not booked. */
+  /** Null where it was not booked. */
   betId: bigint | null
 }
 
-/** What is bet on, for its player to read. */
 export type Leg = {
   event: string
   competition: string
   market: string
   outcome: string
-  /** ISO 8601. */
   startsAt: string
   oddsThousandths: number
   isLive: boolean
 }
 
-/** The provider's name of a message: the same one twice is one message. */
+/** `uuid` identifies the message: a repetition is answered alike. */
 type MessageId = { provider: "betby"; uuid: string; playerId: bigint }
 export type StakeMessage = MessageId & {
   session: string
@@ -54,7 +51,6 @@ export type StakeMessage = MessageId & {
   amountUnits: bigint
   slip: { ref: string; potentialWinUnits: bigint; oddsThousandths: number; legs: readonly Leg[] }
 }
-/** A bet by our number of it. */
 export type BetReference = { provider: "betby"; playerId: bigint; betId: bigint }
 export const betResults = ["won", "cashedOut", "lost", "refunded"] as const
 export type BetResult = (typeof betResults)[number]

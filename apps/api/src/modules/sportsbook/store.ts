@@ -11,24 +11,23 @@ const tables = ({ db }: Reads) => db.withTables<Tables>()
 
 export type Booked = { status: SportsStatus; balance: bigint | null; player_id: bigint | null }
 
-/** A message as SQL takes it: the first seven parameters of a statement. */
 const message = "row($1, $2, $3, $4, $5, $6, $7)::sportsbook.message"
 const toMessageValues = (
-  said: Pick<StakeMessage, "provider" | "uuid" | "playerId"> &
+  input: Pick<StakeMessage, "provider" | "uuid" | "playerId"> &
     Partial<
       Pick<ResultMessage, "betId" | "currency" | "amountUnits"> & Pick<ReversalMessage, "referenceUuid">
     >,
 ) => [
-  said.provider,
-  said.uuid,
-  said.playerId,
-  said.betId ?? null,
-  said.referenceUuid ?? null,
-  said.amountUnits ?? null,
-  said.currency ?? null,
+  input.provider,
+  input.uuid,
+  input.playerId,
+  input.betId ?? null,
+  input.referenceUuid ?? null,
+  input.amountUnits ?? null,
+  input.currency ?? null,
 ]
 
-/** Each of these is one statement: everything that a message books, or nothing. */
+/** One statement each: it books all of a message or nothing. */
 export async function placeBet(
   database: Database,
   stake: StakeMessage,
@@ -77,20 +76,20 @@ export async function discardBet(
   return rows[0]!
 }
 
-export async function settleBet(database: Database, said: ResultMessage, now: Date): Promise<Booked> {
+export async function settleBet(database: Database, input: ResultMessage, now: Date): Promise<Booked> {
   const rows = await database.once<Booked>(
     "sportsbook.settle_bet",
     `select * from sportsbook.settle_bet(${message}, $8, $9)`,
-    [...toMessageValues(said), said.result, now],
+    [...toMessageValues(input), input.result, now],
   )
   return rows[0]!
 }
 
-export async function takeBack(database: Database, said: ReversalMessage, now: Date): Promise<Booked> {
+export async function takeBack(database: Database, input: ReversalMessage, now: Date): Promise<Booked> {
   const rows = await database.once<Booked>(
     "sportsbook.take_back",
     `select * from sportsbook.take_back(${message}, $8)`,
-    [...toMessageValues(said), now],
+    [...toMessageValues(input), now],
   )
   return rows[0]!
 }
@@ -104,7 +103,6 @@ export async function finalise(database: Database, bet: BetReference, now: Date)
   return rows[0]!
 }
 
-/** The session of a log-in, as the provider names it; undefined where none was opened. */
 export async function findSessionRef(from: Reads, loginSessionId: bigint): Promise<string | undefined> {
   const row = await tables(from)
     .selectFrom("sportsbook.session")
@@ -114,7 +112,7 @@ export async function findSessionRef(from: Reads, loginSessionId: bigint): Promi
   return row?.ref
 }
 
-/** Opens the session of a log-in, once: of two at the same time one is kept, and both get its name. */
+/** Concurrent calls for a login get the same session. */
 export async function insertSession(
   tx: Tx,
   session: { ref: string; playerId: bigint; loginSessionId: bigint },
@@ -132,19 +130,18 @@ export async function insertSession(
   return (await findSessionRef(tx, session.loginSessionId))!
 }
 
-/** A player's bets placed in a span of time, newest first, of one state where it is named. */
 export async function listBets(
   from: Reads,
-  asked: { playerId: bigint; state: BetState | undefined; from: Date; until: Date },
+  filter: { playerId: bigint; state: BetState | undefined; from: Date; until: Date },
   page: { limit: number; offset: number },
 ): Promise<{ count: number; rows: Bet[] }> {
-  const { state } = asked
+  const { state } = filter
   const result = state === "open" || state === "discarded" ? undefined : state
   const own = tables(from)
     .selectFrom("sportsbook.bet")
-    .where("player_id", "=", asked.playerId)
-    .where("placed_at", ">=", asked.from)
-    .where("placed_at", "<", asked.until)
+    .where("player_id", "=", filter.playerId)
+    .where("placed_at", ">=", filter.from)
+    .where("placed_at", "<", filter.until)
     .$if(state === "discarded", (bets) => bets.where("discarded_at", "is not", null))
     .$if(state === "open", (bets) => bets.where("discarded_at", "is", null).where("result", "is", null))
     .$if(result !== undefined, (bets) => bets.where("result", "=", result!))
@@ -161,7 +158,7 @@ export async function listBets(
   return { count: Number(count), rows }
 }
 
-/** Marks what is open although it was placed, or the last of its events began, before these instants, and answers it, once. */
+/** Marks open bets placed, or whose last event began, before these instants, and returns them once. */
 export async function updateOverdue(
   tx: Tx,
   { placedBefore, begunBefore }: { placedBefore: Date; begunBefore: Date },
@@ -180,7 +177,7 @@ export async function updateOverdue(
     .execute()
 }
 
-/** Of these bets those that were overdue and have a result by now, or none to come: they are not any more. */
+/** Clears the mark of bets that were resolved since, and returns them. */
 export async function updateOverdueCleared(tx: Tx, ids: readonly bigint[]): Promise<bigint[]> {
   const rows = await tables(tx)
     .updateTable("sportsbook.bet")
@@ -202,7 +199,7 @@ export async function listOverdueBets(from: Reads): Promise<Bet[]> {
     .execute()
 }
 
-/** An overdue bet, locked as its provider's messages lock it: the purse first. */
+/** Locks in the order of the provider’s messages: the purse first. */
 export async function lockOverdueBet(tx: Tx, id: bigint): Promise<Bet | undefined> {
   const overdue = () =>
     tables(tx)
@@ -224,7 +221,7 @@ export async function setVoidProposal(tx: Tx, id: bigint, by: string, why: strin
     .execute()
 }
 
-/** Gives the stake of a bet back in this transaction, as `discardBet` does in its own. */
+/** Like `discardBet`, within this transaction. */
 export async function setDiscarded(tx: Tx, { provider, uuid, player_id }: Bet): Promise<SportsStatus> {
   const { rows } = await sql<Booked>`
     select * from sportsbook.discard_bet(${provider}, ${uuid}, ${player_id}, ${tx.now})`.execute(tx.db)

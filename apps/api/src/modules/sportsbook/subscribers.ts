@@ -4,7 +4,6 @@ import { updateDebts } from "./debts/debts.ts"
 import { slipDiscarded, slipReopened, slipResulted } from "./events.ts"
 import { clearOverdue } from "./overdue/overdue.ts"
 
-/** What was overdue and has its result after all waits for nobody any more. */
 export const clearOverdueSubscriber: Subscriber = subscriber({
   listener: "sportsbook.mending",
   on: [slipResulted, slipDiscarded],
@@ -15,7 +14,7 @@ export const clearOverdueSubscriber: Subscriber = subscriber({
     ),
 })
 
-/** A result that was taken back may leave a purse below zero, and what a bet pays may bring it back. */
+/** A reversed result may leave a balance below zero, and a payment may restore it. */
 export const debtSubscriber: Subscriber = subscriber({
   listener: "sportsbook.owing",
   on: [slipReopened, slipResulted, slipDiscarded],

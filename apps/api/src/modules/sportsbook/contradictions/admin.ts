@@ -27,22 +27,21 @@ function formatContradiction({
   return `${String(id).padStart(6)}  ${provider} ${uuid} at ${at.toISOString()}: bet ${bet_id} of player ${player_id} is ${kind}, ${euros}; refused: ${status}`
 }
 
-/** What a person may do about messages of the sports book's provider that we could not book. */
 export const adminCommands: readonly AdminCommand[] = [
   listCommand({
     name: "slips-contradicted",
-    does: "lists what the provider of the sports book said of bets and we could not book",
-    none: "The provider's books and ours agree.",
+    does: "lists messages of the sports book's provider that we could not book",
+    none: "No message is open.",
     entries: async (tx) => (await listContradictions(tx)).map(formatContradiction),
   }),
   commandWithReason({
     name: "close-contradiction",
     words: "ID",
-    does: "notes what was found out with the provider about a message that we could not book",
+    does: "closes a message that we could not book, with what the provider explained",
     takes: z.tuple([rowNumber]),
     run: async (tx, by, [id], why) =>
       (await closeContradiction(tx, id, by, why))
-        ? succeeded(`Noted. Message ${id} waits for nobody any more.`)
+        ? succeeded(`Message ${id} is closed.`)
         : notDone(`No message ${id} is open.`),
   }),
 ]

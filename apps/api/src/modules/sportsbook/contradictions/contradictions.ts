@@ -5,10 +5,9 @@ import type { ResultMessage, ReversalMessage, SportsStatus } from "../statuses.t
 import type { Contradiction } from "./store.ts"
 import * as store from "./store.ts"
 
-/** An alarm of this kind stands until a person has looked at a message about a bet that we could not book. */
 export const contradictionAlarm = "slip.contradicted"
 
-/** What is refused for another reason than that it came too early: the provider's books and ours differ. */
+/** Statuses that a repetition would not cure. */
 const contradicts: ReadonlySet<SportsStatus> = new Set([
   "unknownBet",
   "unknownReference",
@@ -17,23 +16,20 @@ const contradicts: ReadonlySet<SportsStatus> = new Set([
   "clash",
 ])
 
-/**
- * Whether an answer to a message about a bet leaves the provider's books and ours apart. A bet that was discarded is so for both,
- * but for what was to be paid for it nevertheless.
- */
+/** Whether the provider’s books and ours differ; a discarded bet differs only if it was to be paid. */
 export const isContradiction = (status: SportsStatus, amountUnits: bigint): boolean =>
   contradicts.has(status) || (status === "discarded" && amountUnits > 0n)
 
-/** Keeps a message that was refused, and calls a person, once for its name however often it is sent. */
+/** Idempotent by the name of the message. */
 export async function recordContradiction(
   tx: Tx,
-  said: Pick<ResultMessage, "provider" | "uuid" | "playerId" | "betId"> &
+  message: Pick<ResultMessage, "provider" | "uuid" | "playerId" | "betId"> &
     Partial<Pick<ResultMessage, "result" | "amountUnits"> & Pick<ReversalMessage, "referenceUuid">>,
   status: SportsStatus,
 ): Promise<void> {
-  const { provider, uuid, playerId, betId, amountUnits = 0n } = said
-  const kind: Contradiction["kind"] = said.result ?? "takeBack"
-  const about = {
+  const { provider, uuid, playerId, betId, amountUnits = 0n } = message
+  const kind: Contradiction["kind"] = message.result ?? "takeBack"
+  const row = {
     provider,
     uuid,
     player_id: playerId,
@@ -42,7 +38,7 @@ export async function recordContradiction(
     amount: amountUnits,
     status,
   }
-  const id = await store.insertContradiction(tx, about)
+  const id = await store.insertContradiction(tx, row)
   if (id === undefined) return
   await raiseAlarm(tx, {
     kind: contradictionAlarm,
@@ -52,7 +48,7 @@ export async function recordContradiction(
   await tx.publish(slipContradicted, { playerId, contradictionId: id, betId, status })
 }
 
-/** Notes what a person found out about a contradiction; false where none of this id is open. It moves nothing. */
+/** Moves nothing; false where it is not open. */
 export async function closeContradiction(
   tx: Tx,
   id: bigint,

@@ -5,14 +5,17 @@ import type { Tables } from "../sql/tables.ts"
 export type Contradiction = Selectable<Tables["sportsbook.contradiction"]>
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-/** Keeps a message that was refused; answers its number, undefined where it is kept already. */
+/** Undefined where it is recorded already. */
 export async function insertContradiction(
   tx: Tx,
-  said: Omit<Insertable<Tables["sportsbook.contradiction"]>, "id" | "at" | "closed_at" | "closed_by" | "why">,
+  contradiction: Omit<
+    Insertable<Tables["sportsbook.contradiction"]>,
+    "id" | "at" | "closed_at" | "closed_by" | "why"
+  >,
 ): Promise<bigint | undefined> {
   const row = await tables(tx)
     .insertInto("sportsbook.contradiction")
-    .values({ ...said, at: tx.now })
+    .values({ ...contradiction, at: tx.now })
     .onConflict((clash) => clash.columns(["provider", "uuid"]).doNothing())
     .returning("id")
     .executeTakeFirst()
@@ -28,7 +31,7 @@ export async function listContradictions(from: Reads): Promise<Contradiction[]> 
     .execute()
 }
 
-/** Answers whose bet it was about; undefined where none of this number is open. */
+/** Returns the player; undefined where it is not open. */
 export async function setContradictionClosed(
   tx: Tx,
   id: bigint,

@@ -14,30 +14,29 @@ import { type Debt, listDebts } from "./store.ts"
 
 function formatDebt({ player_id, since, proposed_by, why }: Debt): string {
   const line = `${String(player_id).padStart(6)}  below zero since ${since.toISOString()}`
-  return proposed_by === null ? line : `${line}\n        to be written off, says ${proposed_by}: ${why}`
+  return proposed_by === null ? line : `${line}\n        write-off proposed by ${proposed_by}: ${why}`
 }
 
-const saidOf = (came: WriteOffOutcome, id: bigint): CommandResult =>
+const toResult = (outcome: WriteOffOutcome, id: bigint): CommandResult =>
   ({
     noDebt: notDone(`The purse of player ${id} is not below zero.`),
-    proposed: succeeded(`Noted. What is missing is made good when another operator says the same.`),
+    proposed: succeeded(`The write-off is proposed; another operator must confirm it.`),
     sameOperator: alreadyProposed,
-    done: succeeded(`What was missing in the purse of player ${id} was made good.`),
-  })[came]
+    done: succeeded(`The debt of player ${id} was written off.`),
+  })[outcome]
 
-/** What a person may do about purses that corrected results have left below zero. */
 export const adminCommands: readonly AdminCommand[] = [
   listCommand({
     name: "sports-debts",
-    does: "lists players whose purse of the sports book lies below zero after a result was corrected",
+    does: "lists players whose sports balance is below zero after a corrected result",
     none: "No purse is below zero.",
     entries: async (tx) => (await listDebts(tx)).map(formatDebt),
   }),
   commandWithReason({
     name: "write-off-debt",
     words: "PLAYER",
-    does: "makes good a purse of the sports book that is below zero, once two operators said so",
+    does: "writes off a sports balance below zero, after two operators asked for it",
     takes: z.tuple([rowNumber]),
-    run: async (tx, by, [id], why) => saidOf(await writeOff(tx, id, by, why), id),
+    run: async (tx, by, [id], why) => toResult(await writeOff(tx, id, by, why), id),
   }),
 ]

@@ -6,10 +6,9 @@ import { unitsToEuros } from "../../wallet/index.ts"
 import { sportsDebtWrittenOff } from "../events.ts"
 import * as store from "./store.ts"
 
-/** An alarm of this kind stands for as long as a player's purse of the sports book is known to lie below zero. */
 export const debtAlarm = "purse.owed"
 
-/** Looks at the purses of some players: one that fell below zero goes to a person, one that has come back waits for nobody. */
+/** Raises an alarm for a balance that fell below zero, and resolves it when the balance recovers. */
 export async function updateDebts(tx: Tx, playerIds: readonly bigint[]): Promise<void> {
   for (const { player_id: playerId, total, is_known: isKnown } of await store.listPurses(tx, playerIds)) {
     if (total >= 0n && isKnown) await closeDebt(tx, playerId)
@@ -19,7 +18,7 @@ export async function updateDebts(tx: Tx, playerIds: readonly bigint[]): Promise
   }
 }
 
-/** Job: looks again at every purse that is known to lie below zero; its player may have paid into it. */
+/** Job: a player with a debt may have deposited. */
 export const reviewDebts = async (tx: Tx): Promise<void> =>
   updateDebts(
     tx,
@@ -33,7 +32,7 @@ async function closeDebt(tx: Tx, playerId: bigint): Promise<void> {
 
 export type WriteOffOutcome = "noDebt" | "proposed" | "sameOperator" | "done"
 
-/** One operator proposes that a purse below zero is made good from what its provider has won, another one does it, once. */
+/** Two operators write off a balance below zero, paid from the provider’s winnings. */
 export async function writeOff(
   tx: Tx,
   playerId: bigint,

@@ -5,7 +5,7 @@ import type { Tables } from "../sql/tables.ts"
 export type Debt = Selectable<Tables["sportsbook.debt"]>
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-/** What the purses of some players hold, 10⁻⁵ euro, and whether that they are below zero is known. */
+/** 10⁻⁵ euro; `is_known`: the debt is recorded. */
 export async function listPurses(
   from: Reads,
   playerIds: readonly bigint[],
@@ -24,7 +24,7 @@ export async function listDebts(from: Reads): Promise<Debt[]> {
     .execute()
 }
 
-/** Notes that a purse is below zero; false where that is known. */
+/** False where it is recorded already. */
 export async function insertDebt(tx: Tx, playerId: bigint): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tables(tx)
     .insertInto("sportsbook.debt")
@@ -34,7 +34,6 @@ export async function insertDebt(tx: Tx, playerId: bigint): Promise<boolean> {
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** False where none was known. */
 export async function deleteDebt(tx: Tx, playerId: bigint): Promise<boolean> {
   const { numDeletedRows } = await tables(tx)
     .deleteFrom("sportsbook.debt")
@@ -60,12 +59,12 @@ export async function setDebtProposal(tx: Tx, playerId: bigint, by: string, why:
     .execute()
 }
 
-/** Makes good what is missing in a purse; answers how much, 10⁻⁵ euro, null where nothing is. */
+/** 10⁻⁵ euro; null where nothing is missing. */
 export async function writeOff(
   tx: Tx,
-  said: { playerId: bigint; proposedBy: string; operator: string; why: string },
+  writeOff: { playerId: bigint; proposedBy: string; operator: string; why: string },
 ): Promise<bigint | null> {
-  const { playerId, proposedBy, operator, why } = said
+  const { playerId, proposedBy, operator, why } = writeOff
   const { rows } = await sql<{ amount: bigint | null }>`
     select sportsbook.write_off('betby', ${playerId}, ${proposedBy}, ${operator}, ${why}, ${tx.now}) as amount`.execute(
     tx.db,

@@ -18,19 +18,18 @@ function formatBet({ id, provider, uuid, player_id, stake, placed_at, void_by, v
   return formatEntry(
     id,
     `${euros} staked by player ${player_id} at ${placed_at.toISOString()}, ${provider} ${uuid}`,
-    ...(void_by === null ? [] : [`to be given back, says ${void_by}: ${void_why}`]),
+    ...(void_by === null ? [] : [`refund proposed by ${void_by}: ${void_why}`]),
   )
 }
 
-const saidOf = (came: VoidOutcome, id: bigint): CommandResult =>
+const toResult = (outcome: VoidOutcome, id: bigint): CommandResult =>
   ({
     notOverdue: notDone(`Bet ${id} is not overdue.`),
-    proposed: succeeded(`Noted. The stake of bet ${id} is given back when another operator says the same.`),
+    proposed: succeeded(`The refund of bet ${id} is proposed; another operator must confirm it.`),
     sameOperator: alreadyProposed,
     done: succeeded(`The stake of bet ${id} was given back.`),
-  })[came]
+  })[outcome]
 
-/** What a person may do about a bet of the sports book that nobody settles. */
 export const adminCommands: readonly AdminCommand[] = [
   listCommand({
     name: "slips-overdue",
@@ -40,8 +39,8 @@ export const adminCommands: readonly AdminCommand[] = [
   }),
   rowCommand({
     name: "void-slip",
-    does: "gives the stake of an overdue bet back, once two operators said so",
+    does: "refunds the stake of an overdue bet, after two operators asked for it",
     act: voidSlip,
-    saidOf,
+    saidOf: toResult,
   }),
 ]

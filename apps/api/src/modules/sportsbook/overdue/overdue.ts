@@ -5,14 +5,13 @@ import { slipOverdue, slipVoided } from "../events.ts"
 import { begunMs, overdueMs } from "../rules.ts"
 import * as store from "../store.ts"
 
-/** An alarm of this kind stands for as long as a bet is open that should have had a result long ago. */
 export const overdueAlarm = "slip.overdue"
 
-/** Job: whatever has been open for longer than any event takes goes to a person, once. */
+/** Job: an alarm for each bet open for longer than any event takes, once. */
 export async function raiseOverdueAlarms(tx: Tx): Promise<void> {
   const ago = (ms: number) => new Date(tx.now.getTime() - ms)
-  const found = await store.updateOverdue(tx, { placedBefore: ago(overdueMs), begunBefore: ago(begunMs) })
-  for (const { id, player_id: playerId, placed_at: placedAt } of found) {
+  const overdue = await store.updateOverdue(tx, { placedBefore: ago(overdueMs), begunBefore: ago(begunMs) })
+  for (const { id, player_id: playerId, placed_at: placedAt } of overdue) {
     await raiseAlarm(tx, {
       kind: overdueAlarm,
       subject: String(id),
@@ -22,7 +21,6 @@ export async function raiseOverdueAlarms(tx: Tx): Promise<void> {
   }
 }
 
-/** What has its result after all, or was given back, waits for nobody any more. */
 export async function clearOverdue(tx: Tx, betIds: readonly bigint[]): Promise<void> {
   for (const id of await store.updateOverdueCleared(tx, betIds))
     await resolveAlarm(tx, { kind: overdueAlarm, subject: String(id) })
@@ -30,10 +28,7 @@ export async function clearOverdue(tx: Tx, betIds: readonly bigint[]): Promise<v
 
 export type VoidOutcome = "notOverdue" | "proposed" | "sameOperator" | "done"
 
-/**
- * One operator proposes that the stake of an overdue bet is given back, another one does it, once. Its provider's messages about it
- * are refused from then on, as of any bet that was discarded.
- */
+/** Two operators refund the stake of an overdue bet. Later messages about it are refused, as for any discarded bet. */
 export async function voidSlip(tx: Tx, id: bigint, operator: string, why: string): Promise<VoidOutcome> {
   const bet = await store.lockOverdueBet(tx, id)
   if (!bet || bet.result !== null || bet.discarded_at !== null) return "notOverdue"

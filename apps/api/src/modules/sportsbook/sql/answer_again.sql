@@ -1,5 +1,5 @@
--- What a known name is answered: its own answer where the message is the same, else clash. A stake whose discard came first is
--- discarded; a result that was taken back before it came has been, and moves nothing.
+-- The answer to a known name: the earlier answer for the same message, otherwise clash. A stake whose discard came first is
+-- discarded; a result whose reversal came first moves nothing.
 create or replace function sportsbook.answer_again(
   v sportsbook.transaction, m sportsbook.message, p_kind text, p_balance bigint, out status text, out balance bigint
 ) language plpgsql immutable as $$

@@ -1,4 +1,4 @@
--- Notes that the provider stands by a bet; it moves nothing. Statuses: ok · unknownBet · discarded.
+-- Records that the provider confirms a bet. Statuses: ok · unknownBet · discarded.
 create or replace function sportsbook.confirm_bet(
   p_provider text, p_player_id bigint, p_bet_id bigint, p_now timestamptz, out status text, out balance bigint, out player_id bigint
 ) language plpgsql as $$

@@ -1,5 +1,5 @@
--- Takes a stake back that its provider does not stand by: it was not answered in time, or was refused there. Of a stake that is unknown
--- a tombstone is left, so that it is refused when it comes. Statuses: ok · clash.
+-- Refunds a stake that its provider does not confirm. An unknown stake leaves a tombstone, so that it is refused when it
+-- arrives. Statuses: ok · clash.
 create or replace function sportsbook.discard_bet(
   p_provider text, p_uuid text, p_player_id bigint, p_now timestamptz, out status text, out balance bigint, out player_id bigint
 ) language plpgsql as $$
@@ -15,7 +15,7 @@ begin
     v_stone.provider := p_provider;
     v_stone.uuid := p_uuid;
     v_stone.player_id := p_player_id;
-    -- Where the stake came for another player in this very moment, it is theirs.
+    -- Clash: the stake arrived for another player at the same moment.
     status := case when sportsbook.record(v_stone, 'tombstone', 'discarded', balance, p_now) then 'ok' else 'clash' end;
     return;
   end if;

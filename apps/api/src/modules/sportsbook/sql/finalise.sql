@@ -1,5 +1,4 @@
--- Notes that the result that stands is the provider's last word; it moves nothing, and ends where that is taken back after all.
--- Statuses: ok · unknownBet · noResult.
+-- Marks the result as final until it is reversed. Statuses: ok · unknownBet · noResult.
 create or replace function sportsbook.finalise(
   p_provider text, p_player_id bigint, p_bet_id bigint, p_now timestamptz, out status text, out balance bigint, out player_id bigint
 ) language plpgsql as $$

@@ -1,7 +1,6 @@
--- Books a stake, in one statement, one round trip, one transaction. It locks the purse first and looks the name up then, so that
--- twins wait for each other. Statuses: ok · sessionInvalid · sessionOver · barred · notOffered · limitReached · checkDue · timeOver ·
--- wrongCurrency · notEnoughMoney · clash · discarded; the first that holds, in the order below. `p_is_offered`: whether the sports
--- book takes bets at all.
+-- Books a stake in one statement; it locks the balance before it looks the name up, so that duplicates wait. The first
+-- status that applies: sessionInvalid · clash · discarded · sessionOver · barred · notOffered · limitReached · checkDue ·
+-- timeOver · wrongCurrency · notEnoughMoney · ok.
 create or replace function sportsbook.place_bet(
   m sportsbook.message, p_session uuid, p_slip sportsbook.slip, p_is_offered boolean,
   p_now timestamptz, p_day date, p_week date, p_month date,
@@ -44,7 +43,7 @@ begin
     on conflict do nothing returning id into bet_id;
     m.bet_id := bet_id;
   end if;
-  -- The same name may be on its way for another player: their row comes first or ours does, never both.
+  -- The same name may arrive for another player at the same moment: only one of the rows is inserted.
   if (status = 'ok' and bet_id is null)
       or not sportsbook.record(m, 'stake', status, balance - case status when 'ok' then m.amount else 0 end, p_now) then
     status := 'clash'; bet_id := null; return;

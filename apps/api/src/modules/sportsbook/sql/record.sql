@@ -1,4 +1,4 @@
--- Keeps a message. False where another one with its name came first.
+-- False where the name is taken.
 create or replace function sportsbook.record(
   m sportsbook.message, p_kind text, p_status text, p_balance bigint, p_now timestamptz
 ) returns boolean language plpgsql as $$

@@ -1,5 +1,4 @@
--- Stakes and what was paid for them of the bets that a player made in a span of time, in 10⁻⁵ euro; one row. What was given back was
--- no stake.
+-- Stakes and payments of bets placed in a time range, without refunds, 10⁻⁵ euro; one row.
 create or replace function sportsbook.results_of(p_player_id bigint, p_from timestamptz, p_until timestamptz)
 returns table (stake bigint, win bigint) language sql stable as $$
   select coalesce(sum(b.stake) filter (where b.result is distinct from 'refunded'), 0)::bigint,

@@ -1,6 +1,6 @@
--- Gives a bet its result and pays what that comes to; never refused because a session ended, an account was closed or a limit reached.
--- Statuses: ok · unknownBet · discarded · resultStands · wrongCurrency · wrongAmount · clash. What is refused is not kept: the provider
--- sends it again once the result that stands has been taken back.
+-- Pays a result; never refused because a session ended, an account was closed or a limit reached. Statuses: ok · unknownBet
+-- · discarded · resultStands · wrongCurrency · wrongAmount · clash. A refused result is not recorded: the provider repeats
+-- it after the reversal.
 create or replace function sportsbook.settle_bet(
   m sportsbook.message, p_result text, p_now timestamptz, out status text, out balance bigint, out player_id bigint
 ) language plpgsql as $$

@@ -1,5 +1,5 @@
--- Takes a result back, so that another can take its place. Of a result that is unknown a tombstone is left: when it comes it has been
--- taken back already. Statuses: ok · unknownBet · unknownReference · clash.
+-- Reverses a result. An unknown result leaves a tombstone, so that it moves nothing when it arrives. Statuses: ok ·
+-- unknownBet · unknownReference · clash.
 create or replace function sportsbook.take_back(
   m sportsbook.message, p_now timestamptz, out status text, out balance bigint, out player_id bigint
 ) language plpgsql as $$

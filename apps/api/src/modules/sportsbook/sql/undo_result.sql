@@ -1,4 +1,4 @@
--- Takes what was paid for a bet back, below zero where it was spent meanwhile, and its result from it. Nothing where none stands.
+-- Reverses result and payment, below zero where the money was spent. Does nothing without a result.
 create or replace function sportsbook.undo_result(v_bet sportsbook.bet, p_by text, p_now timestamptz)
 returns void language plpgsql as $$
 begin

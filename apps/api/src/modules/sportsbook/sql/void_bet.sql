@@ -1,4 +1,3 @@
--- Gives a stake back with whatever had been paid for it, once.
 create or replace function sportsbook.void_bet(v_bet sportsbook.bet, p_by text, p_now timestamptz)
 returns void language plpgsql as $$
 begin

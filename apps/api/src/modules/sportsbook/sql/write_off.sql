@@ -1,4 +1,4 @@
--- Makes good what is missing in a purse below zero, from what its provider has won with us; answers how much, null where nothing is.
+-- Pays what is missing from the provider’s winnings; returns the amount, or null.
 create or replace function sportsbook.write_off(
   p_provider text, p_player_id bigint, p_proposed_by text, p_operator text, p_why text, p_now timestamptz
 ) returns bigint language plpgsql as $$

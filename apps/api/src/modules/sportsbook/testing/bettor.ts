@@ -10,7 +10,6 @@ import type { BetResult } from "../statuses.ts"
 
 export const unitsOfCents = (cents: number): bigint => BigInt(cents) * 1000n
 
-/** A casino that offers a sports book under a licence for bets. */
 export const openSportsbook = ({ platform }: TestCasino): Promise<void> =>
   platform.transact(async (tx) => {
     const change = { path: ["number"], value: "F1+0001", by: "a test", why: "a test" }
@@ -18,7 +17,7 @@ export const openSportsbook = ({ platform }: TestCasino): Promise<void> =>
     await setPolicy(tx, sportsbook, "on", "a test")
   })
 
-/** A player with cash and money in the sports book, as its provider speaks of them: whole cents, names of this player's own. */
+/** A player with cash and a sports balance; amounts in cents, message names unique to the player. */
 export async function bettor(
   casino: TestCasino,
   euros: { cash?: number; sports: number; playerId?: bigint },
@@ -59,7 +58,6 @@ export async function bettor(
     back: (name: string, betId: bigint, of: string) =>
       calls.reverseResult({ ...named(name), betId, referenceUuid: named(of).uuid }),
     finalise: (betId: bigint) => calls.finalise(ofBet(betId)),
-    /** What the purse of the sports book holds, in cents. */
     async sportsCents() {
       const { rows } = await casino.platform.database.pool.query<{ total: string }>(
         "select wallet.total(wallet.sports($1)) as total",

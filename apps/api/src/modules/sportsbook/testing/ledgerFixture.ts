@@ -4,7 +4,7 @@ import { type SeededPlayer, seedMoney } from "../../../../testing/seeded.ts"
 
 const today = "current_date, date_trunc('week', current_date)::date, date_trunc('month', current_date)::date"
 
-/** What the provider says of one player's bets, through the product's own functions; each must be accepted. */
+/** Sends messages through the SQL functions; each must be accepted. */
 async function messageSender(db: pg.Pool, { playerId }: Pick<SeededPlayer, "playerId">) {
   const { rows: sessions } = await db.query<{ ref: string }>(
     `insert into sportsbook.session (ref, player_id, login_session_id, opened_at)
@@ -16,17 +16,17 @@ async function messageSender(db: pg.Pool, { playerId }: Pick<SeededPlayer, "play
     if (rows[0]!.status !== "ok") throw new Error(`${call} answered ${rows[0]!.status}`)
     return rows[0]!
   }
-  const said = "row('betby', $1, $2, $3, $4, $5, 'EUR')::sportsbook.message"
+  const message = "row('betby', $1, $2, $3, $4, $5, 'EUR')::sportsbook.message"
   return {
     stake: async (uuid: string, cents: number) => {
       const { bet_id } = await ask<{ status: string; bet_id: string }>(
-        `sportsbook.place_bet(${said}, $6, row('slip', 0, 2000, '[]')::sportsbook.slip, true, clock_timestamp(), ${today})`,
+        `sportsbook.place_bet(${message}, $6, row('slip', 0, 2000, '[]')::sportsbook.slip, true, clock_timestamp(), ${today})`,
         [uuid, playerId, null, null, cents * unitsPerCent, sessions[0]!.ref],
       )
       return bet_id
     },
     result: (uuid: string, bet: string, result: string, cents: number) =>
-      ask(`sportsbook.settle_bet(${said}, $6, clock_timestamp())`, [
+      ask(`sportsbook.settle_bet(${message}, $6, clock_timestamp())`, [
         uuid,
         playerId,
         bet,
@@ -35,13 +35,13 @@ async function messageSender(db: pg.Pool, { playerId }: Pick<SeededPlayer, "play
         result,
       ]),
     back: (uuid: string, bet: string, reference: string) =>
-      ask(`sportsbook.take_back(${said}, clock_timestamp())`, [uuid, playerId, bet, reference, null]),
+      ask(`sportsbook.take_back(${message}, clock_timestamp())`, [uuid, playerId, bet, reference, null]),
     discard: (uuid: string) =>
       ask("sportsbook.discard_bet('betby', $1, $2, clock_timestamp())", [uuid, playerId]),
   }
 }
 
-/** A bet that won, one whose win was taken back and its stake refunded, one that was discarded with its win, an open one; a purse that was made good. */
+/** Bets that were won, reversed and refunded, discarded after a payment, open, and a debt that was written off. */
 async function sportsbook(db: pg.Pool, player: SeededPlayer): Promise<void> {
   await seedMoney(db, player.playerId, 100, "sports")
   const { stake, result, back, discard } = await messageSender(db, player)
@@ -55,11 +55,11 @@ async function sportsbook(db: pg.Pool, player: SeededPlayer): Promise<void> {
   await result("sports-win-3", gone, "cashedOut", 100)
   await discard("sports-bet-3")
   await stake("sports-bet-4", 100)
-  await isWrittenOff(db, player, { stake, result, back })
+  await writeOffDebt(db, player, { stake, result, back })
 }
 
-/** What a bet paid is staked, and taken back: two persons make the purse good. */
-async function isWrittenOff(
+/** A win is staked and then reversed: the debt is written off. */
+async function writeOffDebt(
   db: pg.Pool,
   player: SeededPlayer,
   { stake, result, back }: Pick<Awaited<ReturnType<typeof messageSender>>, "stake" | "result" | "back">,
