@@ -1,6 +1,5 @@
 import type { Invariant } from "../../platform/admin/invariant.ts"
 
-/** What several nouns booked of one player comes to one sum. */
 export const invariants: readonly Invariant[] = [
   {
     name: "I12 the limits of a player count what they staked and won in cash and in the sports book, on the day of each bet",

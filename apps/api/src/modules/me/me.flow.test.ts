@@ -6,7 +6,7 @@ import { newcomer, signUp } from "../../../testing/people.ts"
 import { seedMoney } from "../../../testing/seeded.ts"
 import { PreparedStatementClient } from "../../platform/db/preparedClient.ts"
 
-test("what a page shows a player of themselves is one statement, and what each call answers alone", async () => {
+test("a page reads all of a player in one statement, with the replies of the single calls", async () => {
   const casino = await casinoForTest()
   const { visitor } = await signUp(casino, newcomer("Eva"))
   const alone = {
@@ -29,7 +29,7 @@ test("what a page shows a player of themselves is one statement, and what each c
   expect({ details, summary }).toEqual(alone)
 })
 
-test("a player is told what lies in their purse of the sports book, and of none where there was never anything", async () => {
+test("a player sees the balance of the sports book, and none before its first deposit", async () => {
   const casino = await casinoForTest()
   const { visitor } = await signUp(casino, newcomer("Eva"))
   const own = async () => (await visitor.call(me.getUserDetails, {})).user

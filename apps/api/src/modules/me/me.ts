@@ -24,10 +24,8 @@ import { toRateReply } from "../rates/index.ts"
 import { toBalances, unitsToEuros, unitsToPoints } from "../wallet/index.ts"
 import { findSelf, getProfitLoss, getResults, type SelfRow } from "./store.ts"
 
-/** Whoever asks, and what their other calls of the same page have read already. */
 type SelfCall = { caller: Caller; once: Call["once"] }
 
-/** What every page shows of their money, and of the pools that everybody plays for. */
 async function getWalletReply(
   platform: Platform,
   row: SelfRow,
@@ -43,11 +41,11 @@ async function getWalletReply(
   }
 }
 
-/** When this session began, or its player set a reality check since, which resets it. */
+/** The login time restarts when the player sets a reality check. */
 const computeLoginTime = (startedAt: Date, { login_time_reset_at: resetAt }: LoginTimeResetColumns): Date =>
   resetAt !== null && resetAt > startedAt ? resetAt : startedAt
 
-/** The player and their session as they stand now, asked once for all that one page shows of them. */
+/** One query for all calls of a page. */
 const getSelfRow = ({ sharedReads }: Platform, { caller, once }: SelfCall) =>
   once("self", async () => {
     const from = sharedReads()
@@ -64,15 +62,14 @@ const getSelfRow = ({ sharedReads }: Platform, { caller, once }: SelfCall) =>
     return { row, loginTime: computeLoginTime(row.started_at, row), now: from.now }
   })
 
-/** The player as they see themselves: one answer from many modules. */
 export async function getUserDetailsReply(
   platform: Platform,
-  who: SelfCall,
+  call: SelfCall,
 ): Promise<ReplyOf<typeof contract.getUserDetails>> {
-  const { caller } = who
-  const { row, loginTime } = await getSelfRow(platform, who)
+  const { caller } = call
+  const { row, loginTime } = await getSelfRow(platform, call)
   const profile = toProfile(row)
-  const standing = toKycState(row)
+  const kyc = toKycState(row)
   const check = toRealityCheck(row)
   const userWallet = await getWalletReply(platform, row)
   return {
@@ -95,8 +92,8 @@ export async function getUserDetailsReply(
       newsLetter: profile.newsletter,
       createdAt: profile.registeredAt.toISOString(),
       additionalInfo: { languageCode: profile.language, walletSettings: profile.walletSettings },
-      kycStatus: standing.kycStatus,
-      kycReason: standing.reason,
+      kycStatus: kyc.kycStatus,
+      kycReason: kyc.reason,
       is2faEnabled: row.has_factor,
       hasPassword: row.has_password,
       isItsmeLinked: row.has_itsme,
@@ -116,12 +113,11 @@ export async function getUserDetailsReply(
   }
 }
 
-/** What the session strip of every page shows: time, today's result, the deposit room. */
 export async function getSessionSummaryReply(
   platform: Platform,
-  who: SelfCall,
+  call: SelfCall,
 ): Promise<ReplyOf<typeof contract.getSessionSummary>> {
-  const { row, loginTime, now } = await getSelfRow(platform, who)
+  const { row, loginTime, now } = await getSelfRow(platform, call)
   return {
     serverTime: now.toISOString(),
     loginTime: loginTime.toISOString(),
@@ -142,7 +138,7 @@ export async function getSessionSummaryReply(
   }
 }
 
-/** What a player is shown when their reality check is due; null where they want none. */
+/** Null where the player has no reality check. */
 export async function getRealityCheckReply(
   platform: Pick<Platform, "reads">,
   caller: Pick<Caller, "playerId">,
@@ -164,17 +160,14 @@ export async function getRealityCheckReply(
   }
 }
 
-/**
- * What a player paid in and out, staked and won on the days they ask for. Refuses with BadInput for days that end before they begin,
- * or are more than a year.
- */
+/** Refuses with BadInput for a range of days that ends before it begins, or exceeds a year. */
 export async function getProfitLossReply(
   platform: Platform,
   { playerId }: Caller,
-  asked: ParsedOf<typeof contract.getProfitLoss>,
+  input: ParsedOf<typeof contract.getProfitLoss>,
 ): Promise<ReplyOf<typeof contract.getProfitLoss>> {
   const from = platform.reads()
-  const range = toDateRange(asked, from.now)
+  const range = toDateRange(input, from.now)
   const [first, last] = [brusselsDate(range.from), brusselsDate(addDays(range.until, -0.5))]
   const { deposited, withdrawn, days } = await getProfitLoss(from, playerId, { ...range, first, last })
   const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)

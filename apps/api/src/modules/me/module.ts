@@ -3,5 +3,4 @@ import type { Platform } from "../../platform/platform.ts"
 import { invariants } from "./invariants.ts"
 import { routes } from "./routes.ts"
 
-/** Floor 9: one answer from many. */
 export const me = (platform: Platform): Module => ({ noun: "me", invariants, routes: routes(platform) })

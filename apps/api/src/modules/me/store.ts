@@ -19,7 +19,7 @@ import type { RateColumns } from "../rates/index.ts"
 import type { TournamentCreditColumns } from "../tournaments/index.ts"
 import type { BalanceColumns } from "../wallet/index.ts"
 
-/** What every page shows a player of themselves, each part as its noun answers it. */
+/** Columns that other modules’ SQL functions answer. */
 export type SelfRow = ProfileColumns &
   KycStatusRow &
   BalanceColumns &
@@ -53,8 +53,8 @@ type SelfQuery = {
 }
 
 /**
- * One statement for all of it: every page of every player asks. Its values have their numbers here, so that each travels once,
- * and it is not put together anew for each page. $1 player, $2 session, $3 and $4 the day, $5 since when deposits count, $6 now.
+ * Every page runs it, so it is one prepared statement whose values are sent once. $1 player, $2 session, $3 and $4 the day,
+ * $5 since when deposits count, $6 now.
  */
 const selfSql = `
   select p.*, i.*, b.*, r.stake + e.fees + x.stake as stake, r.win + x.win as win, l.*, n.*, j.*, f.*,
@@ -79,18 +79,14 @@ const selfSql = `
     left join rates.rate_of(p.wallet_settings ->> 'selectedFiat') f
       on p.wallet_settings @> '{"displayFiatCurrency": true}'`
 
-/** What every page shows a player of themselves. Undefined where there is no such player. */
-export async function findSelf({ db, now }: Reads, asked: SelfQuery): Promise<SelfRow | undefined> {
-  const { playerId, sessionId, today, depositsSince } = asked
+export async function findSelf({ db, now }: Reads, query: SelfQuery): Promise<SelfRow | undefined> {
+  const { playerId, sessionId, today, depositsSince } = query
   const values = [playerId, sessionId, today.from, today.until, depositsSince, now]
   const { rows } = await db.executeQuery<SelfRow>(CompiledQuery.raw(selfSql, values))
   return rows[0]
 }
 
-/**
- * Stakes and wins of the rounds and the sports bets that a player began since an instant, with what they paid to enter something;
- * 10⁻⁵ euro.
- */
+/** Rounds and sports bets begun since an instant, and entry fees, 10⁻⁵ euro. */
 export async function getResults(from: Reads, playerId: bigint, since: Date): Promise<ResultColumns> {
   const { rows } = await sql<ResultColumns>`
     select r.stake + e.fees + x.stake as stake, r.win + x.win as win
@@ -103,7 +99,7 @@ export async function getResults(from: Reads, playerId: bigint, since: Date): Pr
 type Totals = { deposited: bigint; withdrawn: bigint }
 type PlayedDay = { day: string; stake: bigint; win: bigint }
 
-/** What a player paid in and out in a span of time, cents, and what they staked and won on each of its days, 10⁻⁵ euro, oldest first. */
+/** Totals in cents; days in 10⁻⁵ euro, oldest first. */
 export async function getProfitLoss(
   from: Reads,
   playerId: bigint,
