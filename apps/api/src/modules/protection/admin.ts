@@ -20,23 +20,22 @@ const unit: Record<store.NotedFlag["kind"], string> = {
 const formatFlag = ({ id, kind, figure, at }: Omit<store.NotedFlag, "notes">) =>
   formatEntry(id, `${at.toISOString()}  ${kind}: ${figure} ${unit[kind]}`)
 
-/** What a person does about how somebody plays. */
 export const adminCommands: readonly AdminCommand[] = [
   listCommand({
     name: "care-open",
-    does: "early signs that nobody has done anything about",
-    none: "Something was done about every sign.",
+    does: "lists early signs without a note",
+    none: "Every early sign has a note.",
     entries: async (tx) =>
       (await store.listUnnotedFlags(tx)).map((flag) => `${formatFlag(flag)}  player ${flag.player_id}`),
   }),
   adminCommand({
     name: "care",
     words: "PLAYER",
-    does: "what was noticed of how a player plays, and what was done about it",
+    does: "lists the early signs of a player with their notes",
     takes: z.tuple([rowNumber]),
     async run(tx, _, [playerId]) {
       const flags = await store.listNotedFlags(tx, playerId)
-      if (flags.length === 0) return notDone(`Nothing was noticed of player ${playerId}.`)
+      if (flags.length === 0) return notDone(`Player ${playerId} has no early signs.`)
       const lines = flags.flatMap((flag) => [
         formatFlag(flag),
         ...flag.notes.map((note) => `        ${note.at.toISOString()}  ${note.operator}: ${note.done}`),
@@ -47,11 +46,11 @@ export const adminCommands: readonly AdminCommand[] = [
   adminCommand({
     name: "care-note",
     words: 'ID "WHAT WAS DONE"',
-    does: "notes what was done about an early sign; it stays as it is written",
+    does: "adds a note about an early sign, which cannot be changed",
     takes: z.tuple([rowNumber, z.string().trim().min(3).max(500)]),
     run: async (tx, operator, [flagId, text]) =>
       (await store.insertNote(tx, { flagId, operator, done: text }))
-        ? succeeded(`Noted at sign ${flagId}.`)
+        ? succeeded(`The note was added to sign ${flagId}.`)
         : notDone(`There is no sign ${flagId}.`),
   }),
 ]

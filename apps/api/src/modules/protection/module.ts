@@ -7,7 +7,6 @@ import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 import { subscribers } from "./subscribers.ts"
 
-/** Floor 7: what players see of how they play. */
 export const protection = (platform: Platform): Module => ({
   noun: "protection",
   sql: { noun: "protection", url: new URL("sql/", import.meta.url) },

@@ -4,9 +4,8 @@ import {
   type PersonalDataTable,
 } from "../../platform/privacy/personalData.ts"
 
-const number = "a number of ours"
+const number = "an internal number"
 
-/** What a person is given of what was noticed of how they play, and of what they kept of it themselves. */
 export const personalData: readonly PersonalDataTable[] = [
   declarePersonalData("protection.flag", { gives: "at kind figure", keeps: { id: number } }),
   declarePersonalData("protection.dismissal", { gives: "until kind" }),
@@ -16,6 +15,6 @@ export const personalData: readonly PersonalDataTable[] = [
     "protection.note",
     "t.flag_id in (select f.id from protection.flag f where f.player_id = $1)",
     "id flag_id operator done at",
-    "written among those who look after players, whom it names",
+    "written among operators, whom it names",
   ),
 ]

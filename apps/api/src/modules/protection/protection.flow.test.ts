@@ -27,7 +27,7 @@ const noon = (daysAgo: number) => {
 }
 
 /** A session that is over, for so many minutes; with a reason, one that could only withdraw. */
-async function wasHere({ playerId }: Table, from: Date, minutes: number, restriction?: string) {
+async function insertEndedSession({ playerId }: Table, from: Date, minutes: number, restriction?: string) {
   const until = new Date(from.getTime() + minutes * minuteMs)
   await db().query(
     `insert into sessions.session (token_hash, player_id, started_at, last_seen_at, idle_until, idle_for, touch_every,
@@ -38,25 +38,25 @@ async function wasHere({ playerId }: Table, from: Date, minutes: number, restric
 }
 
 /** Logs out of one of their devices, which has the player looked at once the job comes to them. */
-async function comesAndGoes({ playerId }: Table) {
+async function loginAndLogout({ playerId }: Table) {
   const { cookie } = await seedLogin(db(), playerId, casino().clock.now())
   await browserOf(cookie).call(sessions.logout, {})
   await casino().drain()
 }
-const looks = () =>
+const runReview = () =>
   (
     casino().modules.find(({ noun }) => noun === "protection")!.jobs![
       "protection.look"
     ] as () => Promise<void>
   )()
 
-async function desk(operator: string, ...words: string[]) {
+async function runCommand(operator: string, ...words: string[]) {
   const answer = runOperatorCommand(words, operator)
   return typeof answer === "function" ? answer(casino().config.databaseUrl!) : answer
 }
 
 describe("the last weeks", () => {
-  it("are what the ledger moved, and the time logged in counted once", async () => {
+  it("match the ledger, and count time logged in once", async () => {
     const table = await seat(100)
     const bet = await table.bet(10, { round: "one" })
     await table.win(bet.uuid, 4, { round: "one" })
@@ -68,9 +68,9 @@ describe("the last weeks", () => {
       iban: "BE68539007547034",
     })
     // Ten days ago on two devices at once, and once with nothing to do but withdraw.
-    await wasHere(table, noon(10), 60)
-    await wasHere(table, new Date(noon(10).getTime() + 30 * minuteMs), 60)
-    await wasHere(table, noon(9), 60, "OnBreakErrorType")
+    await insertEndedSession(table, noon(10), 60)
+    await insertEndedSession(table, new Date(noon(10).getTime() + 30 * minuteMs), 60)
+    await insertEndedSession(table, noon(9), 60, "OnBreakErrorType")
     const { weeks, hints } = await overview(table)
     expect(hints).toEqual([])
     expect(weeks).toHaveLength(contract.shownWeeks)
@@ -94,7 +94,7 @@ describe("the last weeks", () => {
     expect(sum("wins")).toBe(moved.win)
   })
 
-  it("of somebody who did nothing are eight weeks of nothing, for whoever is on a break too", async () => {
+  it("are eight empty weeks for a new player, also on a break", async () => {
     const table = await seat(0)
     const { weeks } = await overview(table)
     expect(weeks.filter(({ deposits, stakes, minutes }) => deposits + stakes + minutes > 0)).toEqual([])
@@ -106,29 +106,29 @@ describe("the last weeks", () => {
 })
 
 describe("an early sign", () => {
-  it("is noticed once, shown as a hint, put aside by its player, and noted about at the desk", async () => {
+  it("is recorded once, shown as a hint, dismissed by its player, and gets a note of an operator", async () => {
     const table = await seat(0)
-    for (const daysAgo of [1, 2, 3]) await wasHere(table, noon(daysAgo), 200)
-    await looks()
+    for (const daysAgo of [1, 2, 3]) await insertEndedSession(table, noon(daysAgo), 200)
+    await runReview()
     expect((await overview(table)).hints).toEqual([])
-    await comesAndGoes(table)
-    await Promise.all([looks(), looks()])
+    await loginAndLogout(table)
+    await Promise.all([runReview(), runReview()])
     const noticedAt = casino().clock.now().toISOString()
     expect((await overview(table)).hints).toEqual([{ kind: "longSessions", noticedAt }])
-    await comesAndGoes(table)
-    await looks()
+    await loginAndLogout(table)
+    await runReview()
 
-    const seen = await desk("anna", "care", String(table.playerId))
+    const seen = await runCommand("anna", "care", String(table.playerId))
     expect(seen.text).toMatch(/^ *\d+ {2}\S+ {2}longSessions: 3 long sessions\n?$/)
     const id = /\d+/.exec(seen.text)![0]
-    expect((await desk("anna", "care-open")).text).toContain(`player ${table.playerId}`)
-    expect(await desk("anna", "care-note", id, "Rang, spoke about a limit")).toMatchObject({ code: 0 })
-    expect((await desk("bert", "care", String(table.playerId))).text).toContain(
+    expect((await runCommand("anna", "care-open")).text).toContain(`player ${table.playerId}`)
+    expect(await runCommand("anna", "care-note", id, "Rang, spoke about a limit")).toMatchObject({ code: 0 })
+    expect((await runCommand("bert", "care", String(table.playerId))).text).toContain(
       "anna: Rang, spoke about a limit",
     )
-    expect((await desk("bert", "care-open")).text).not.toContain(`player ${table.playerId}`)
-    expect((await desk("bert", "care-note", "999999", "Nothing")).code).toBe(1)
-    expect((await desk("bert", "care-note", id)).code).toBe(2)
+    expect((await runCommand("bert", "care-open")).text).not.toContain(`player ${table.playerId}`)
+    expect((await runCommand("bert", "care-note", "999999", "Nothing")).code).toBe(1)
+    expect((await runCommand("bert", "care-note", id)).code).toBe(2)
 
     const visitor = browserOf(table.cookie)
     for (const _ of ["once", "again on another device"]) {
@@ -140,7 +140,7 @@ describe("an early sign", () => {
     })
   })
 
-  it("of chasing is read from deposits and the losses before them", async () => {
+  it("of chasing is found from deposits and the losses before them", async () => {
     const table = await seat(100)
     await table.bet(30, { round: "lost", round_closed: true })
     await db().query(
@@ -149,12 +149,12 @@ describe("an early sign", () => {
     )
     // The first deposit came within the half hour after that loss too.
     await seedMoney(db(), table.playerId, 10)
-    await comesAndGoes(table)
-    await looks()
+    await loginAndLogout(table)
+    await runReview()
     expect((await overview(table)).hints).toEqual([])
     await seedMoney(db(), table.playerId, 10)
-    await comesAndGoes(table)
-    await looks()
+    await loginAndLogout(table)
+    await runReview()
     expect((await overview(table)).hints).toMatchObject([{ kind: "chasing" }])
   })
 })
@@ -165,7 +165,7 @@ describe("a result of the self-test", () => {
   const scores = async (visitor: Client) =>
     (await visitor.call(contract.getSelfTests, {})).selfTests.map(({ score }) => score)
 
-  it("is kept with a yes only, seen by its player only, and deleted when they say so", async () => {
+  it("is stored with consent, visible to its player only, and deleted on request", async () => {
     const [mine, other] = [browserOf((await seat(0)).cookie), browserOf((await seat(0)).cookie)]
     for (const wrong of [{ score: 3 }, { score: 3, agrees: false }, { score: 28, agrees: true }])
       await expect(mine.call(contract.keepSelfTest, wrong as never)).rejects.toMatchObject({
@@ -181,7 +181,7 @@ describe("a result of the self-test", () => {
     await expect(mine.call(contract.deleteSelfTest, { id })).rejects.toMatchObject({ status: 404 })
   })
 
-  it("is forgotten when its player can no longer reach it, and stays through a break", async () => {
+  it("is deleted when its player can no longer read it, and stays through a break", async () => {
     const [leaving, resting] = [await seat(0), await seat(0)]
     const count = async ({ playerId }: Table) =>
       (await db().query("select from protection.self_test where player_id = $1", [playerId])).rowCount
@@ -206,7 +206,7 @@ describe("a deposit that a limit refuses", () => {
   }
   const limitReached = { name: "DepositLimitReachedErrorType" }
 
-  it("is noted once in ten minutes, makes a sign with others, and is forgotten after a month", async () => {
+  it("is recorded once in ten minutes, counts for a sign, and is deleted after a month", async () => {
     const table = await seat(0)
     // Whoever feels for what is left, on two devices at once, has been refused once.
     await Promise.all(
@@ -220,7 +220,7 @@ describe("a deposit that a limit refuses", () => {
     }
     expect((await refused(table)).slice(1)).toEqual([30_000, 25_000])
     await casino().drain()
-    await looks()
+    await runReview()
     expect((await overview(table)).hints).toMatchObject([{ kind: "refusedDeposits" }])
     const { transactions } = await browserOf(table.cookie).call(payments.depositTransaction, {})
     expect(transactions.count).toBe(0)

@@ -9,7 +9,7 @@ import { dismissHint, listHints } from "./protection.ts"
 import * as store from "./store.ts"
 import { listWeeks } from "./weeks.ts"
 
-const keptADay = 10
+const maxPerDay = 10
 
 export const routes =
   ({ reads, transact }: Platform) =>
@@ -32,9 +32,9 @@ export const routes =
     })
 
     http.serve(contract.getSelfTests, async ({ caller }) => {
-      const kept = await store.listSelfTests(reads(), caller.playerId)
+      const tests = await store.listSelfTests(reads(), caller.playerId)
       return {
-        selfTests: kept.map(({ id, score, taken_at: takenAt }) => ({
+        selfTests: tests.map(({ id, score, taken_at: takenAt }) => ({
           id: Number(id),
           score,
           takenAt: takenAt.toISOString(),
@@ -44,14 +44,14 @@ export const routes =
 
     http.serve(contract.keepSelfTest, async ({ caller, input, language }) => {
       const bucket = `selfTest:${caller.playerId}`
-      await countAttempt(transact, { bucket, limit: keptADay, windowMs: dayMs })
+      await countAttempt(transact, { bucket, limit: maxPerDay, windowMs: dayMs })
       await transact((tx) => store.insertSelfTest(tx, caller.playerId, input.score))
       return { message: translate(language, "answers")("selfTestKept") }
     })
 
     http.serve(contract.deleteSelfTest, async ({ caller, input, language }) => {
-      const isGone = await transact((tx) => store.deleteSelfTest(tx, caller.playerId, input.id))
-      if (!isGone) throw new AppError("NotFoundErrorType")
+      const isDeleted = await transact((tx) => store.deleteSelfTest(tx, caller.playerId, input.id))
+      if (!isDeleted) throw new AppError("NotFoundErrorType")
       return { message: translate(language, "answers")("selfTestDeleted") }
     })
   }

@@ -22,8 +22,8 @@ const deposit = (hoursAgo: number, euros: number, lost = 0) => ({
   lostCents: lost * 100,
 })
 
-describe("time", () => {
-  it("on two devices at once is one time", () => {
+describe("time logged in", () => {
+  it("counts once on two devices", () => {
     const spans = [span(3, 60), span(5, 60), span(4.5, 60), span(3.6, 10)]
     expect(mergeSpans(spans)).toEqual([
       { from: ago(5), until: new Date(ago(3.6).getTime() + 10 * minuteMs) },
@@ -31,7 +31,7 @@ describe("time", () => {
     ])
   })
 
-  it("is never more than the stretch it is counted in, and the same however it is cut", () => {
+  it("never exceeds its span, and is the same however the span is cut", () => {
     const any = fc
       .tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 300 }))
       .map(([hours, minutes]) => span(hours, minutes))
@@ -49,7 +49,7 @@ describe("time", () => {
 })
 
 describe("weeks", () => {
-  it("run from Monday to Sunday and follow each other, also when the clocks change", () => {
+  it("run from Monday to Sunday without gaps, also when the clocks change", () => {
     const weeks = weeksUntil("2026-11-16", 8)
     expect(weeks.map(({ from, until }) => `${from} ${until}`).slice(0, 2)).toEqual([
       "2026-11-16 2026-11-22",
@@ -62,7 +62,7 @@ describe("weeks", () => {
 })
 
 describe("a sign", () => {
-  it("is none where somebody plays now and then", () => {
+  it("is not found for occasional play", () => {
     expect(
       signs({
         deposits: [deposit(1, 20, 50), deposit(200, 20), deposit(500, 20)],
@@ -72,7 +72,7 @@ describe("a sign", () => {
     ).toEqual([])
   })
 
-  it("of chasing: three deposits within seven days, each after a loss", () => {
+  it("of chasing needs three deposits within seven days, each after a loss", () => {
     const [first, second] = [deposit(2, 5, 20), deposit(30, 5, 20.5)]
     expect(signs({ deposits: [first, second, deposit(60, 5, 19.99), deposit(168, 5, 99)] })).toEqual([])
     expect(signs({ deposits: [first, second, deposit(167, 5, 20)] })).toEqual([
@@ -80,7 +80,7 @@ describe("a sign", () => {
     ])
   })
 
-  it("of nights: an hour between midnight and six in Brussels, on three of seven", () => {
+  it("of night play needs an hour between midnight and six in Brussels, on three of seven nights", () => {
     // Brussels is an hour ahead: 23:00 UTC is midnight, and this one began before it.
     const night = (nights: number, minutes = 60) => span(13.5 + 24 * nights, 30 + minutes)
     expect(signs({ spans: [night(0), night(2), night(6, 59)] })).toEqual([])
@@ -89,7 +89,7 @@ describe("a sign", () => {
     expect(signs({ spans: [0, 1, 2, 3].map(morning) })).toEqual([])
   })
 
-  it("of nights ends at six also in the night in which the clocks change", () => {
+  it("of night play ends at six also when the clocks change", () => {
     const at = new Date("2026-10-25T12:00:00Z")
     const nights = ["2026-10-23T22:00:00Z", "2026-10-22T22:00:00Z"].map((from) => ({
       from: new Date(from),
@@ -104,7 +104,7 @@ describe("a sign", () => {
     expect(signs({ spans: [...nights, awake("05:30")] }, at)).toEqual([{ kind: "nightPlay", figure: 3 }])
   })
 
-  it("of rising deposits: twice the mean of the four weeks before, and not for small sums", () => {
+  it("of rising deposits needs twice the mean of four weeks, and a minimum sum", () => {
     const before = [200, 400, 600, 800].map((hours) => deposit(hours, 30))
     expect(signs({ deposits: [...before, deposit(1, 59)] })).toEqual([])
     expect(signs({ deposits: [...before, deposit(1, 61)] })).toEqual([
@@ -115,7 +115,7 @@ describe("a sign", () => {
     expect(signs({ deposits: [deposit(1, 200)] })).toEqual([])
   })
 
-  it("of refusals and of long sessions: three of each", () => {
+  it("of refusals and of long sessions needs three of each", () => {
     expect(signs({ refusedAt: [ago(1), ago(2), ago(200)] })).toEqual([])
     expect(signs({ refusedAt: [ago(1), ago(2), ago(100)] })).toEqual([{ kind: "refusedDeposits", figure: 3 }])
     const long = [30, 54, 78].map((hours) => span(hours, 180))
@@ -125,7 +125,7 @@ describe("a sign", () => {
 })
 
 describe("the self-test", () => {
-  it("says of a score what the index says", () => {
+  it("rates a score by the index", () => {
     const scores = Array.from({ length: protection.highestScore + 1 }, (_, score) => protection.bandOf(score))
     expect(protection.highestScore).toBe(27)
     expect(scores.slice(0, 9)).toEqual([

@@ -9,7 +9,6 @@ const minutes = z
 const cents = z.int().min(0).max(10_000_000)
 const days = z.int().min(1).max(90)
 
-/** From when on something of how a player plays is noticed. */
 export const earlySigns = declareSetting("earlySigns", {
   value: z.object({
     chasing: z.object({ times, minutes, lostCents: cents }),
@@ -31,5 +30,5 @@ export const earlySigns = declareSetting("earlySigns", {
     shownDays: 14,
     dismissedDays: 30,
   },
-  acts: "Early signs in the last seven days: so many deposits, each within so many minutes of a loss of so many cents; so many nights of so many minutes between midnight and six; deposits of so many per cent of the mean of the four weeks before, from a sum on; so many refused deposits; so many sessions of so many minutes. Each is noticed once in so many days, shown to its player for so many, and not for so many once they put it aside.",
+  acts: "Early signs in the last seven days: so many deposits, each within so many minutes of a loss of so many cents; so many nights of so many minutes between midnight and six; deposits of so many per cent of the mean of the four weeks before, from a sum on; so many refused deposits; so many sessions of so many minutes. Each kind is recorded once in so many days, shown to its player for so many, and hidden for so many after they dismiss it.",
 })

@@ -6,14 +6,12 @@ type Flag = Selectable<Tables["protection.flag"]>
 type Kind = Flag["kind"]
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-/** Notes players who are to be looked at; whoever is noted already stays so. */
 export async function insertDue(tx: Tx, playerIds: readonly bigint[]): Promise<void> {
   await sql`insert into protection.due (player_id, since)
     select distinct player_id, ${tx.now}::timestamptz from unnest(${playerIds}::bigint[]) as p (player_id)
     order by player_id on conflict do nothing`.execute(tx.db)
 }
 
-/** Players who are to be looked at, whoever has waited longest first. */
 export async function listDue(from: Reads, limit: number): Promise<bigint[]> {
   const rows = await tables(from)
     .selectFrom("protection.due")
@@ -24,14 +22,14 @@ export async function listDue(from: Reads, limit: number): Promise<bigint[]> {
   return rows.map(({ player_id: playerId }) => playerId)
 }
 
-/** Whether a player was to be looked at; from now on not any more. */
+/** False where the player was not due. */
 export async function deleteDue(tx: Tx, playerId: bigint): Promise<boolean> {
-  const gone = await tables(tx)
+  const deleted = await tables(tx)
     .deleteFrom("protection.due")
     .where("player_id", "=", playerId)
     .returning("player_id")
     .executeTakeFirst()
-  return gone !== undefined
+  return deleted !== undefined
 }
 
 export async function insertFlag(
@@ -44,7 +42,6 @@ export async function insertFlag(
     .execute()
 }
 
-/** What was noticed of a player after an instant, oldest first. */
 export const listFlags = (from: Reads, playerId: bigint, since: Date): Promise<Flag[]> =>
   tables(from)
     .selectFrom("protection.flag")
@@ -55,7 +52,6 @@ export const listFlags = (from: Reads, playerId: bigint, since: Date): Promise<F
     .orderBy("id")
     .execute()
 
-/** The hints that a player has put aside as of now. */
 export async function listDismissedKinds(from: Reads, playerId: bigint): Promise<Kind[]> {
   const rows = await tables(from)
     .selectFrom("protection.dismissal")
@@ -77,7 +73,6 @@ export async function setDismissed(
     .execute()
 }
 
-/** A flag with what was done about it, in the order it was done. */
 export type NotedFlag = Flag & { notes: { operator: string; done: string; at: Date }[] }
 
 async function withNotes(from: Reads, flags: readonly Flag[]): Promise<NotedFlag[]> {
@@ -91,7 +86,7 @@ async function withNotes(from: Reads, flags: readonly Flag[]): Promise<NotedFlag
   return flags.map((flag) => ({ ...flag, notes: notes.filter((note) => note.flag_id === flag.id) }))
 }
 
-/** All that was ever noticed of a player, newest first, at most five hundred. */
+/** Newest first, at most 500. */
 export const listNotedFlags = async (from: Reads, playerId: bigint): Promise<NotedFlag[]> =>
   withNotes(
     from,
@@ -104,7 +99,7 @@ export const listNotedFlags = async (from: Reads, playerId: bigint): Promise<Not
       .execute(),
   )
 
-/** What was noticed and nobody has done anything about, oldest first, at most five hundred. */
+/** Oldest first, at most 500. */
 export const listUnnotedFlags = (from: Reads): Promise<Flag[]> =>
   tables(from)
     .selectFrom("protection.flag as f")
@@ -116,7 +111,7 @@ export const listUnnotedFlags = (from: Reads): Promise<Flag[]> =>
     .limit(500)
     .execute()
 
-/** Adds what a person did about a flag; false where there is no such flag. */
+/** False where there is no such flag. */
 export async function insertNote(
   tx: Tx,
   { flagId, operator, done }: { flagId: bigint; operator: string; done: string },
@@ -137,7 +132,7 @@ export async function insertSelfTest(tx: Tx, playerId: bigint, score: number): P
     .execute()
 }
 
-/** What a player had kept, newest first, at most a hundred. */
+/** Newest first, at most 100. */
 export const listSelfTests = (from: Reads, playerId: bigint): Promise<SelfTest[]> =>
   tables(from)
     .selectFrom("protection.self_test")
@@ -147,18 +142,17 @@ export const listSelfTests = (from: Reads, playerId: bigint): Promise<SelfTest[]
     .limit(100)
     .execute()
 
-/** Forgets one result of a player; false where it is not theirs. */
+/** False where it is not theirs. */
 export async function deleteSelfTest(tx: Tx, playerId: bigint, id: number): Promise<boolean> {
-  const gone = await tables(tx)
+  const deleted = await tables(tx)
     .deleteFrom("protection.self_test")
     .where("player_id", "=", playerId)
     .where("id", "=", BigInt(id))
     .returning("id")
     .executeTakeFirst()
-  return gone !== undefined
+  return deleted !== undefined
 }
 
-/** Forgets every result of players. */
 export async function deleteSelfTests(tx: Tx, playerIds: readonly bigint[]): Promise<void> {
   await tables(tx)
     .deleteFrom("protection.self_test")

@@ -7,24 +7,24 @@ import { sessionEnded } from "../sessions/index.ts"
 import * as store from "./store.ts"
 
 /**
- * Notes whom the next look is for: after a deposit and a session, never after a bet. And forgets what players kept for
- * themselves once they can no longer reach it.
+ * Players are reviewed after deposits and sessions, never after bets. Self-tests are deleted once their player can no longer
+ * read them.
  */
 export const subscribers: readonly Subscriber[] = [
   subscriber({
     listener: "protection.due",
     on: [depositSucceeded, depositFailed, depositRefused, sessionEnded],
-    react: (tx, happened) =>
+    react: (tx, events) =>
       store.insertDue(
         tx,
-        happened.map(({ playerId }) => playerId),
+        events.map(({ playerId }) => playerId),
       ),
   }),
   subscriber({
     listener: "protection.forgetting",
     on: [playerClosed, playerPaused],
-    async react(tx, happened) {
-      const gone = happened.filter(({ kind, data }) => kind === "player.closed" || data.until === null)
+    async react(tx, events) {
+      const gone = events.filter(({ kind, data }) => kind === "player.closed" || data.until === null)
       await store.deleteSelfTests(
         tx,
         gone.map(({ playerId }) => playerId),

@@ -8,10 +8,7 @@ import { mergeSpans, msWithin, weeksUntil } from "./rules.ts"
 
 const minuteMs = 60_000
 
-/**
- * A player's last weeks, newest first, added up when they are asked for from rows that their nouns keep and the audit
- * compares with the ledger: days of play, orders, withdrawals, sessions.
- */
+/** Newest first; computed from rows that the audit compares with the ledger. */
 export async function listWeeks(from: Reads, playerId: bigint): Promise<contract.Week[]> {
   const weeks = weeksUntil(todayAt(from.now).week, contract.shownWeeks)
   const first = weeks.at(-1)!
