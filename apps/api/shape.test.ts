@@ -4,7 +4,7 @@ import { parseAst } from "vite"
 import { describe, expect, it } from "vitest"
 import { all, below, isTest, product, root } from "./testing/sources.ts"
 
-// One template for every module (CONTRIBUTING.md, decision 0026), and the sizes of what is written.
+// The template of modules (CONTRIBUTING.md, decision 0026), and sizes.
 const folder = "apps/api/src/modules"
 const inModules = below(folder)
 const nounOf = (path: string) => path.split("/")[4]!
@@ -19,7 +19,6 @@ function* nodes(tree: unknown): Generator<Node> {
 const treeOf = ({ path, text }: { path: string; text: string }) =>
   parseAst(text, { lang: path.endsWith("x") ? "tsx" : "ts" })
 
-/** The functions of a file that are longer than so many lines. */
 function longFunctions(source: { path: string; text: string }, lines: number): string[] {
   return [...nodes(treeOf(source))]
     .filter(({ type }) => /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type))
@@ -52,11 +51,10 @@ describe("sizes", () => {
     expect(longFunctions({ path: "a.ts", text: long }, 80)).toHaveLength(1)
     expect(longFunctions({ path: "a.ts", text: long.replace("  b()\n", "") }, 80)).toEqual([])
     expect(product.flatMap((source) => longFunctions(source, 80))).toEqual([])
-    // Some seven hundred files are parsed: a second, or ten where the machine is busy.
+    // Parses about 700 files: one second, or ten on a busy machine.
   })
 })
 
-/** What a file exports, types with `type `. */
 const exportsOf = (text: string): string[] =>
   [...text.matchAll(/^export (?:async )?(?:(?:const|function|class) (\w+)|(type|interface) (\w+))/gm)].map(
     ([, value, type, name]) => (type ? `type ${name}` : value!),
@@ -64,7 +62,7 @@ const exportsOf = (text: string): string[] =>
 
 type Named = { id: { name: string }; init: unknown }
 type Exported = Node & { declaration?: (Node & Partial<Named> & { declarations?: Named[] }) | null }
-/** The functions that a file exports without a docstring; of overloads the first has it. */
+/** Of overloads, the first has the docstring. */
 function undocumentedExports(source: { path: string; text: string }): string[] {
   const isFunction = (node: unknown) => /Function/.test((node as Node | null)?.type ?? "")
   let end = 0
@@ -83,23 +81,23 @@ function undocumentedExports(source: { path: string; text: string }): string[] {
   })
 }
 
-describe("an operation that a module offers to others", () => {
+describe("an operation that a module exports", () => {
   it("has a docstring, if its index.ts exports it", () => {
     const planted = 'import a from "a"\n/** Why. */\nexport const b = () => a\n\nexport function c() {}\n'
     expect(undocumentedExports({ path: "a.ts", text: planted })).toEqual(["a.ts c"])
-    const offered = nouns.flatMap((noun) => {
+    const exportedNames = nouns.flatMap((noun) => {
       const index = `${folder}/${noun}/index.ts`
       const text = inModules.find(({ path }) => path === index)?.text ?? ""
       return [...text.matchAll(/^export \{([^}]*)\} from "\.\/([^"]+)"/gm)].flatMap(([, names, file]) =>
         names!.split(",").map((name) => `${folder}/${noun}/${file} ${name.trim().replace(/ as .*$/, "")}`),
       )
     })
-    expect(offered.length).toBeGreaterThan(200)
+    expect(exportedNames.length).toBeGreaterThan(200)
     const undocumented = new Set(inModules.flatMap(undocumentedExports))
-    // A store is documented by the names of its functions.
-    expect(offered.filter((name) => undocumented.has(name) && !/\/(store|\w+Store)\.ts /.test(name))).toEqual(
-      [],
-    )
+    // Functions of stores are documented by their names.
+    expect(
+      exportedNames.filter((name) => undocumented.has(name) && !/\/(store|\w+Store)\.ts /.test(name)),
+    ).toEqual([])
   })
 })
 
@@ -115,22 +113,22 @@ describe("a store", () => {
     /^(?:get|find|list|count|sum|has|is|to|insert|set|update|delete|lock|take|claim)[A-Z]/.test(name) ||
     sqlFunctions(noun).includes(name)
 
-  it("says by its names what reads and what writes", () => {
+  it("names functions by whether they read or write", () => {
     expect(stores.length).toBeGreaterThan(9)
     expect(["readPlayer", "addPlayer", "taken", "playerOf"].some((name) => isNamed(name, "players"))).toBe(
       false,
     )
     expect(isNamed("placeBet", "play")).toBe(true)
-    const strange = stores.flatMap(({ path, text }) =>
+    const unexpected = stores.flatMap(({ path, text }) =>
       exportsOf(text)
         .filter((name) => !name.startsWith("type ") && !isNamed(name, nounOf(path)))
         .map((name) => `${path} ${name}`),
     )
-    expect(strange).toEqual([])
+    expect(unexpected).toEqual([])
   })
 
-  it("describes no table of its own: `sql/tables.ts` is generated", () => {
-    const own = /withTables<(?!Tables>|Kept>)|^type \w*Table\b|^(?:export )?type \w+Row = \{/m
+  it("uses the generated types of `sql/tables.ts`", () => {
+    const own = /withTables<(?!\w+>)|^type \w*Table\b|^(?:export )?type \w+Row = \{/m
     for (const line of ["withTables<{ id: bigint }>()", "type PlayerTable = X", "export type PlayerRow = {"])
       expect(line).toMatch(own)
     for (const line of ["withTables<Tables>()", "export type PlayerRow = Pick<Player, Column>"])
@@ -142,21 +140,21 @@ describe("a store", () => {
 describe("a module", () => {
   const file = (noun: string, name: string) => all.find(({ path }) => path === `${folder}/${noun}/${name}`)
 
-  it("module.ts: `export const noun = (platform, ports): Module =>`, and nothing but types beside it", () => {
+  it("exports from module.ts only `noun = (platform, ports): Module =>` and types", () => {
     expect(nouns.length).toBeGreaterThan(9)
-    const strange = nouns.filter((noun) => {
+    const unexpected = nouns.filter((noun) => {
       const { text } = file(noun, "module.ts") ?? { text: "" }
-      const values = [...text.matchAll(/^export (?!type\b)(.*)$/gm)].map(([, what]) => what!)
+      const values = [...text.matchAll(/^export (?!type\b)(.*)$/gm)].map(([, declaration]) => declaration!)
       return (
         values.length !== 1 ||
         !new RegExp(`^const ${noun} = \\(`).test(values[0]!) ||
         !/\): Module =>/.test(text)
       )
     })
-    expect(strange).toEqual([])
+    expect(unexpected).toEqual([])
   })
 
-  it("calls are served by routes.ts: `export const routes = (platform, ports) => (http) =>`, of `contract`", () => {
+  it("serves calls of `contract` in routes.ts by `routes = (platform, ports) => (http) =>`", () => {
     const serving = nouns.filter((noun) =>
       below(`${folder}/${noun}/`).some(({ text }) => /\bhttp\.serve\(/.test(text)),
     )
@@ -175,10 +173,10 @@ describe("a module", () => {
     expect(named).toEqual([])
   })
 
-  it("has the files of the template, and those that its own words name", () => {
+  it("has the files of the template, and those of its operations", () => {
     const channels =
       /^(index|module|routes|events|settings|rules|store|subscribers|jobs|invariants|personalData|ports|emails|log|live|counters|pendingReviews|admin|webhooks)$/
-    // What a noun does, under its own words.
+    // Files named after the operations of a module.
     const own: Record<string, string[]> = {
       bonuses: ["bonuses", "joiningBonus"],
       consent: ["consent", "origin"],
@@ -207,15 +205,15 @@ describe("a module", () => {
       tournaments: ["tournaments"],
       wallet: ["chart", "reconciliation", "units", "wallet"],
     }
-    const strange = inModules.filter(({ path }) => {
+    const unexpected = inModules.filter(({ path }) => {
       const [file, folders] = [basename(path, ".ts"), path.split("/").length - 6]
       const isOwn = own[nounOf(path)]?.includes(file)
       return folders === 0 ? !isOwn && !channels.test(file) : folders > 1 || /^(module|index)$/.test(file)
     })
-    expect(strange.map(({ path }) => path)).toEqual([])
+    expect(unexpected.map(({ path }) => path)).toEqual([])
   })
 
-  it("index.ts exports what somebody outside the module imports, and nothing else", () => {
+  it("exports from index.ts only what other modules import", () => {
     const unused = nouns.flatMap((noun) => {
       const index = inModules.find(({ path }) => path === `${folder}/${noun}/index.ts`)
       if (!index) return []
