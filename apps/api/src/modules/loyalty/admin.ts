@@ -30,7 +30,7 @@ import { getLoyalty } from "./loyalty.ts"
 const { figure } = formatsOf("en")
 const formatUnits = (units: bigint) => figure(unitsToPoints(units))
 
-/** Points or coins as a person types them: `12.5`, `-3`; three decimals at most. Read as thousandths. */
+/** A decimal as an operator types it, `12.5` or `-3`; thousandths. */
 const thousandthsInput = z
   .string()
   .regex(/^-?\d{1,9}(\.\d{1,3})?$/)
@@ -58,16 +58,15 @@ const formatCorrection = ({
 
 const maxListed = 20
 
-/** How a player stands, and what changed it last. */
 async function describePlayer(tx: Tx, playerId: bigint): Promise<CommandResult> {
   if (!(await findProfile(tx, playerId))) return notDone(`There is no player ${playerId}.`)
   const { levelName, points, coins, rankPoints, fall } = await getLoyalty(tx, playerId)
   const { rows, count } = await listHistoryEntries(tx, playerId, { pageNo: 1, limit: maxListed })
-  const coming = fall ? `; from ${fall.on} ${fall.levelName.en}` : ""
+  const nextFall = fall ? `; from ${fall.on} ${fall.levelName.en}` : ""
   return succeeded(
     [
-      `player ${playerId}: ${levelName.en}, ${figure(rankPoints)} points count for it${coming}`,
-      `${figure(points)} points, ${figure(coins)} coins; ${figure(count)} changes, the last of them:`,
+      `player ${playerId}: ${levelName.en}, ${figure(rankPoints)} points count for it${nextFall}`,
+      `${figure(points)} points, ${figure(coins)} coins; ${figure(count)} changes, the latest first:`,
       ...rows.map(
         (row) =>
           `${row.at.toISOString()}  ${row.cause}: ${formatUnits(row.points)} points, ${formatUnits(row.coins)} coins`,
@@ -76,19 +75,18 @@ async function describePlayer(tx: Tx, playerId: bigint): Promise<CommandResult> 
   )
 }
 
-function saidOf(confirmed: ConfirmationResult, id: bigint): CommandResult {
+function toConfirmationMessage(confirmed: ConfirmationResult, id: bigint): CommandResult {
   const sentences: Record<ConfirmationResult, CommandResult> = {
     done: succeeded(`Correction ${id} is booked.`),
-    ended: notDone(`No correction ${id} waits.`),
+    ended: notDone(`No correction ${id} is pending.`),
     sameOperator: ownProposal(`correction ${id}`),
     earned: notDone(
-      `Correction ${id} would take points that rounds earned or tournaments paid: those go back with their bets, and at the desk of disputed prizes.`,
+      `Correction ${id} would take points that rounds earned or tournaments paid: those are reversed with their bets, or as disputed points.`,
     ),
   }
   return sentences[confirmed]
 }
 
-/** What a person may look up and, with another one, correct. */
 export const adminCommands: readonly AdminCommand[] = [
   adminCommand({
     name: "club",
@@ -99,35 +97,35 @@ export const adminCommands: readonly AdminCommand[] = [
   }),
   listCommand({
     name: "club-corrections",
-    does: "points and coins that are to be corrected and wait for another person",
-    none: "No correction waits.",
+    does: "proposed corrections of points and coins that need a second operator",
+    none: "No correction is pending.",
     entries: async (tx) => (await listPendingCorrections(tx)).map(formatCorrection),
   }),
   commandWithReason({
     name: "correct-club",
     words: "PLAYER points|coins AMOUNT",
-    does: "proposes to give a player points or coins, or to take them where the amount is below nought",
+    does: "proposes to give a player points or coins, or to take them where the amount is negative",
     takes: z.tuple([rowNumber, z.enum(["points", "coins"]), thousandthsInput]),
-    async run(tx, by, [playerId, what, units], why) {
-      const wish = { playerId, points: 0n, coins: 0n, why, [what]: units }
-      const id = await orUndefined(proposeCorrection(tx, wish, by))
+    async run(tx, by, [playerId, asset, units], why) {
+      const proposal = { playerId, points: 0n, coins: 0n, why, [asset]: units }
+      const id = await orUndefined(proposeCorrection(tx, proposal, by))
       if (id === undefined) return notDone(`There is no player ${playerId}.`)
-      if (id === "exists") return notDone(`A correction of player ${playerId} waits already.`)
-      return succeeded(`Correction ${id} is proposed. It is booked when another person confirms it.`)
+      if (id === "exists") return notDone(`A correction of player ${playerId} is pending already.`)
+      return succeeded(`Correction ${id} is proposed. It is booked when another operator confirms it.`)
     },
   }),
   adminCommand({
     name: "confirm-club",
     words: "ID",
-    does: "another person than the one who proposed it agrees: points or coins are given or taken",
+    does: "confirms a correction that another operator proposed",
     takes: z.tuple([rowNumber]),
     async run(tx, by, [id]) {
       try {
-        return saidOf(await confirmCorrection(tx, id, by), id)
-      } catch (refusal) {
-        if (refusal instanceof AppError && refusal.name === "InsufficientFundsErrorType")
-          return notDone(`The player of correction ${id} has less than that.`)
-        throw refusal
+        return toConfirmationMessage(await confirmCorrection(tx, id, by), id)
+      } catch (error) {
+        if (error instanceof AppError && error.name === "InsufficientFundsErrorType")
+          return notDone(`The player of correction ${id} has a smaller balance than that.`)
+        throw error
       }
     },
   }),

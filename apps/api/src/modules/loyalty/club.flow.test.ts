@@ -15,9 +15,9 @@ import { outcomes } from "../payments/testing/payer.ts"
 import { coinRedemption, rankMultipliers } from "./settings.ts"
 
 const { casino, db, hub } = tablesForFile({ now: new Date("2026-11-20T12:00:00Z") })
-const policyIs = (policy: typeof coinRedemption, state: "on" | "off") =>
+const setPolicyState = (policy: typeof coinRedemption, state: "on" | "off") =>
   casino().platform.transact((tx) => setPolicy(tx, policy, state, "a test"))
-beforeAll(() => policyIs(coinRedemption, "on"))
+beforeAll(() => setPolicyState(coinRedemption, "on"))
 
 const player = (euros: number) =>
   seat(
@@ -29,8 +29,7 @@ function visitorOf({ cookie }: Table) {
   visitor.cookies.set(sessionCookie, cookie)
   return visitor
 }
-/** So much is staked on slots, and all of it is booked. */
-async function stakes(table: Table, euros: number, round = `round-${euros}`) {
+async function stake(table: Table, euros: number, round = `round-${euros}`) {
   const bet = await table.bet(euros, { round, round_closed: true })
   await casino().drain()
   return bet
@@ -40,19 +39,19 @@ const redeem = (table: Table, eliteCoins: number, idempotencyKey?: string) =>
 const historyOf = async (table: Table, currency?: calls.LoyaltyCurrency) =>
   (await visitorOf(table).call(calls.getLoyaltyCurrencyHistory, currency ? { currency } : {})).history
 const walletOf = async (table: Table) => (await visitorOf(table).call(me.getUserDetails, {})).user.userWallet
-const desk = (operator: string, ...words: string[]) => {
+const runCommand = (operator: string, ...words: string[]) => {
   const answer = runOperatorCommand(words, operator)
   return typeof answer === "function" ? answer(casino().config.databaseUrl!) : answer
 }
 
 describe("coins", () => {
-  it("become money at once, once for a key, and every window hears of it", async () => {
+  it("become cash immediately, once for a key, with a message to every open page", async () => {
     const table = await player(3_000)
     const cookie = `${sessionCookie}=${table.cookie}`
     const socket = openSocket(casino().url, { cookie, origin: casino().url })
     expect(await socket.isAccepted).toBe(true)
-    await stakes(table, 2_000)
-    // What the stake gave is told first, so that the redemption's own message stands alone.
+    await stake(table, 2_000)
+    // The message about the stake comes first, so that the one about the redemption is seen alone.
     const points = expect.objectContaining({ elitePoints: 2_000 })
     await expect.poll(() => socket.messages).toContainEqual(["wallet", points])
     const first = await redeem(table, 1_500, "the-same-key")
@@ -67,9 +66,9 @@ describe("coins", () => {
     await expect(redeem(table, 1_000)).rejects.toMatchObject({ name: "CoinsNotEnoughErrorType" })
   })
 
-  it("are redeemed as often as there are, of two hundred that want the last of them", async () => {
+  it("are redeemed seven times by two hundred concurrent calls for seven thousand coins", async () => {
     const table = await player(7_000)
-    await stakes(table, 7_000)
+    await stake(table, 7_000)
     const { done, refusals } = await outcomes(Array.from({ length: 200 }, () => redeem(table, 1_000)))
     expect(done).toHaveLength(7)
     expect(refusals).toHaveLength(193)
@@ -79,7 +78,7 @@ describe("coins", () => {
 
   it("are redeemed once by two hundred calls with one key", async () => {
     const table = await player(2_000)
-    await stakes(table, 2_000)
+    await stake(table, 2_000)
     const { done } = await outcomes(
       Array.from({ length: 200 }, () => redeem(table, 1_000, "one-key-for-all")),
     )
@@ -87,9 +86,9 @@ describe("coins", () => {
     expect(await walletOf(table)).toMatchObject({ amount: 1, coins: 1_000 })
   })
 
-  it("are paid with all else to somebody who closes their account, however few", async () => {
+  it("are paid out when their player closes the account, however few", async () => {
     const table = await player(1_000)
-    await stakes(table, 950)
+    await stake(table, 950)
     const visitor = visitorOf(table)
     await visitor.call(payments.closeAccount, {})
     await casino().drain()
@@ -99,10 +98,10 @@ describe("coins", () => {
     expect(rows).toEqual([{ coins: "900000", paid: "90000" }])
   })
 
-  it("are told with what caused each change, newest first, and points apart", async () => {
+  it("are listed with the cause of each change, newest first, and points separately", async () => {
     const table = await player(3_000)
-    await stakes(table, 1_000, "kept")
-    const bet = await stakes(table, 200, "given back")
+    await stake(table, 1_000, "kept")
+    const bet = await stake(table, 200, "given back")
     await table.rollback(bet.uuid, { round: "given back" })
     await casino().drain()
     await redeem(table, 1_000)
@@ -119,18 +118,18 @@ describe("coins", () => {
     expect((await historyOf(table, "coins")).count).toBe(4)
   })
 
-  it("come one for a point in every rank while ranks multiply nothing", async () => {
+  it("are one for a point in every rank while the policy of multipliers is off", async () => {
     const table = await player(3_000)
-    await stakes(table, 1_000)
-    await policyIs(rankMultipliers, "off")
-    await stakes(table, 100)
+    await stake(table, 1_000)
+    await setPolicyState(rankMultipliers, "off")
+    await stake(table, 100)
     expect(await walletOf(table)).toMatchObject({ coins: 1_100 })
     const { loyaltyLevels } = await casino().visitor().call(calls.getLoyaltyLevel, {})
     expect(new Set(loyaltyLevels.map(({ coinMultiplier }) => coinMultiplier))).toEqual(new Set([1]))
-    await policyIs(rankMultipliers, "on")
+    await setPolicyState(rankMultipliers, "on")
   })
 
-  it("are worth what the house says, and the club says by what it counts", async () => {
+  it("have the worth of the setting, and the rules name every category of the catalogue", async () => {
     const rules = await casino().visitor().call(calls.getLoyaltyRules, {})
     expect(rules).toMatchObject({
       otherCategories: 0.3,
@@ -140,7 +139,7 @@ describe("coins", () => {
     })
     expect(rules.categories).toContainEqual({ category: "slots", pointsPerEuro: 1 })
     expect(rules.categories).toContainEqual({ category: "tables", pointsPerEuro: 0.3 })
-    // What the catalogue has and the club does not name would stand among other games.
+    // A category that the club does not name would count as another game.
     const { rows } = await db().query<{ code: string }>("select code from games.category")
     const codes = rows.map(({ code }) => code).sort()
     expect(rules.categories.map(({ category }) => category).sort()).toEqual(codes)
@@ -152,16 +151,16 @@ describe("coins", () => {
 })
 
 describe("the cookie of the club", () => {
-  it("names a session from the first look at one's rank to the log-out, and opens nothing", async () => {
+  it("names a session from the first read of a rank to the log-out, and authenticates nobody", async () => {
     const table = await player(0)
     const visitor = visitorOf(table)
-    const look = async () => {
+    const readCookie = async () => {
       await visitor.call(calls.getLoyaltyDetails, {})
       return visitor.cookies.get(calls.loyaltyCookie)
     }
-    const name = await look()
+    const name = await readCookie()
     expect(name).toMatch(/^[\w-]{43}$/)
-    expect(await look()).toBe(name)
+    expect(await readCookie()).toBe(name)
     const thief = casino().visitor()
     thief.cookies.set(sessionCookie, name!)
     await expect(thief.call(calls.getLoyaltyDetails, {})).rejects.toMatchObject({ status: 401 })
@@ -170,19 +169,21 @@ describe("the cookie of the club", () => {
   })
 })
 
-describe("two persons", () => {
+describe("two operators", () => {
   it("correct points and coins, and the rank follows", async () => {
     const table = await player(10)
     const id = String(table.playerId)
-    await stakes(table, 10)
-    expect(await desk("anna", "correct-club", id, "points", "990.5", "a", "lost", "round")).toMatchObject({
+    await stake(table, 10)
+    expect(
+      await runCommand("anna", "correct-club", id, "points", "990.5", "a", "lost", "round"),
+    ).toMatchObject({
       code: 0,
     })
-    const waiting = await desk("bert", "club-corrections")
+    const waiting = await runCommand("bert", "club-corrections")
     const number = /^\s*(\d+) {2}player/m.exec(waiting.text)![1]!
-    expect(await desk("anna", "confirm-club", number)).toMatchObject({ code: 1 })
-    expect(await desk("bert", "confirm-club", number)).toMatchObject({ code: 0 })
-    expect(await desk("bert", "confirm-club", number)).toMatchObject({ code: 1 })
+    expect(await runCommand("anna", "confirm-club", number)).toMatchObject({ code: 1 })
+    expect(await runCommand("bert", "confirm-club", number)).toMatchObject({ code: 0 })
+    expect(await runCommand("bert", "confirm-club", number)).toMatchObject({ code: 1 })
     const visitor = visitorOf(table)
     expect((await visitor.call(calls.getLoyaltyDetails, {})).loyalty).toMatchObject({
       points: 1_000.5,
@@ -191,18 +192,18 @@ describe("two persons", () => {
       level: 2,
     })
     expect((await historyOf(table)).rows[0]).toMatchObject({ cause: "correction", points: 990.5, coins: 0 })
-    await desk("anna", "correct-club", id, "coins", "-11", "too", "many")
+    await runCommand("anna", "correct-club", id, "coins", "-11", "too", "many")
     const second = String(Number(number) + 1)
-    expect(await desk("bert", "confirm-club", second)).toMatchObject({ code: 1 })
-    expect(await desk("bert", "withdraw-club", second)).toMatchObject({ code: 0 })
-    await desk("anna", "correct-club", id, "points", "-991", "more", "than", "was", "given")
-    expect(await desk("bert", "confirm-club", String(Number(number) + 2))).toMatchObject({ code: 1 })
-    expect((await desk("bert", "club", id)).text).toContain("Silver")
+    expect(await runCommand("bert", "confirm-club", second)).toMatchObject({ code: 1 })
+    expect(await runCommand("bert", "withdraw-club", second)).toMatchObject({ code: 0 })
+    await runCommand("anna", "correct-club", id, "points", "-991", "more", "than", "was", "given")
+    expect(await runCommand("bert", "confirm-club", String(Number(number) + 2))).toMatchObject({ code: 1 })
+    expect((await runCommand("bert", "club", id)).text).toContain("Silver")
   })
 })
 
 describe("a rank", () => {
-  const looks = async () => {
+  const runDailyReview = async () => {
     const job = casino().modules.find(({ noun }) => noun === "loyalty")!.jobs!["loyalty.followDays"]!
     await handlerOf(job)({})
     await casino().drain()
@@ -210,39 +211,39 @@ describe("a rank", () => {
   const standing = async ({ playerId }: Table) =>
     (await (await visitorAgain(casino(), playerId)).call(calls.getLoyaltyDetails, {})).loyalty
 
-  it("falls by one on the day that was told a fortnight before, and not again for a month", async () => {
+  it("falls by one on the day that was announced a fortnight before, and not again for a month", async () => {
     const table = await player(6_000)
-    await stakes(table, 6_000)
+    await stake(table, 6_000)
     expect(await standing(table)).toMatchObject({ level: 3, rankPoints: 6_000, fall: null })
     await casino().drain()
     const [rose] = (await visitorOf(table).call(notifications.getNotifications, {})).notifications.rows
     expect(rose!.title).toBe("Your rank is now Gold")
-    // A year less ten days later the points are about to count no more.
+    // Ten days before a year has passed, the points are about to expire.
     casino().clock.advance(355 * dayMs)
-    await looks()
+    await runDailyReview()
     const on = "2027-11-24T23:00:00.000Z"
-    const told = await standing(table)
-    expect(told).toMatchObject({ level: 3, rankPoints: 6_000 })
-    expect(told.fall).toMatchObject({ on, level: 2, rankPoints: 0 })
+    const announced = await standing(table)
+    expect(announced).toMatchObject({ level: 3, rankPoints: 6_000 })
+    expect(announced.fall).toMatchObject({ on, level: 2, rankPoints: 0 })
     const letters = (await listMailsTo(casino(), table.email)).map(({ subject }) => subject)
     const facts = { on: formatsOf("nl").date(on), rank: "Zilver" }
     expect(letters).toContain(translate("nl", "mails")("rankFalls.subject", facts))
     const again = await visitorAgain(casino(), table.playerId)
-    const said = await again.call(notifications.getNotifications, {})
-    expect(said.notifications.rows[0]!.title).toContain("Silver")
+    const reply = await again.call(notifications.getNotifications, {})
+    expect(reply.notifications.rows[0]!.title).toContain("Silver")
 
     casino().clock.advance(14 * dayMs)
-    await looks()
-    expect(await standing(table)).toMatchObject({ level: 3, rankPoints: 0, fall: told.fall })
+    await runDailyReview()
+    expect(await standing(table)).toMatchObject({ level: 3, rankPoints: 0, fall: announced.fall })
     casino().clock.advance(dayMs)
-    await looks()
+    await runDailyReview()
     expect(await standing(table)).toMatchObject({ level: 2, fall: null })
     casino().clock.advance(dayMs)
-    await looks()
+    await runDailyReview()
     const next = await standing(table)
     expect(next.fall).toMatchObject({ on: "2027-12-24T23:00:00.000Z", level: 1 })
     casino().clock.advance(40 * dayMs)
-    await looks()
+    await runDailyReview()
     expect(await standing(table)).toMatchObject({ level: 1, fall: null })
   })
 })

@@ -23,16 +23,16 @@ const nothing: LoyaltyState = {
   coins: new Map(),
 }
 
-type Books = { earnings: Map<string, Earning>; ranked: Map<bigint, bigint>; accounts: Map<string, bigint> }
-const books = (): Books => ({ earnings: new Map(), ranked: new Map(), accounts: new Map() })
+type Ledger = { earnings: Map<string, Earning>; ranked: Map<bigint, bigint>; accounts: Map<string, bigint> }
+const emptyLedger = (): Ledger => ({ earnings: new Map(), ranked: new Map(), accounts: new Map() })
 const put = (sums: Map<string, bigint>, account: string, units: bigint) => {
   const sum = (sums.get(account) ?? 0n) + units
   if (sum === 0n) sums.delete(account)
   else sums.set(account, sum)
 }
 
-/** One event by itself, as the rules say it: what it earns by the rank of then, or what of it is taken back. */
-function alone(event: PlayEvent, { earnings, ranked, accounts }: Books) {
+/** A second model: one event at a time. */
+function applyOne(event: PlayEvent, { earnings, ranked, accounts }: Ledger) {
   const { playerId, at } = event
   const key = roundKey(event)
   const earned = earnings.get(key)
@@ -65,7 +65,7 @@ function alone(event: PlayEvent, { earnings, ranked, accounts }: Books) {
   }
 }
 
-let announced = 0n
+let lastEventId = 0n
 const event: fc.Arbitrary<PlayEvent> = fc
   .record({
     playerId: fc.bigInt(1n, 3n),
@@ -79,27 +79,29 @@ const event: fc.Arbitrary<PlayEvent> = fc
   .map(({ playerId, roundRef, cents, category, isVoid, uuid, hours }) => {
     const at = new Date(began.getTime() + hours * 3_600_000)
     const stakeUnits = cents * 1000n
-    const round = { eventId: ++announced, provider: "hub88", playerId, roundRef, at, gameId: 1 }
+    const round = { eventId: ++lastEventId, provider: "hub88", playerId, roundRef, at, gameId: 1 }
     return isVoid
       ? { ...round, kind: "voided", uuid, stakeUnits, acceptedAt: at }
       : { ...round, kind: "settled", stakes: [{ category, stakeUnits }] }
   })
 
-it("a batch books what its events would have booked one by one, however it is cut", () => {
+it("books a batch like its events one by one, wherever it is split", () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 60 }), fc.integer({ min: 1, max: 60 }), (events, size) => {
-      const one = books()
-      for (const each of events) alone(each, one)
-      const many = books()
+      const oneByOne = emptyLedger()
+      for (const each of events) applyOne(each, oneByOne)
+      const inBatches = emptyLedger()
       const days = new Map<string, bigint>()
       for (let from = 0; from < events.length; from += size) {
         const batch = events.slice(from, from + size)
-        const coins = new Map([1n, 2n, 3n].map((id) => [id, many.accounts.get(`player:${id}:coins`) ?? 0n]))
-        const booked = computeEarnings(batch, { ...nothing, ...many, coins })
+        const coins = new Map(
+          [1n, 2n, 3n].map((id) => [id, inBatches.accounts.get(`player:${id}:coins`) ?? 0n]),
+        )
+        const booked = computeEarnings(batch, { ...nothing, ...inBatches, coins })
         const { movements, earnings, entries } = booked
         for (const { playerId, day, points } of booked.days) put(days, `${playerId} ${day}`, points)
-        const made = earnings.filter((each) => !many.earnings.has(roundKey(each)))
-        expect(sumsOf([...made.map(asEarned), ...entries])).toEqual(movedBy(movements))
+        const added = earnings.filter((each) => !inBatches.earnings.has(roundKey(each)))
+        expect(sumsOf([...added.map(asEarned), ...entries])).toEqual(movedBy(movements))
         expect(namesOf(movements).size).toBe(movements.length)
         for (const { from: origin, to, amountUnits } of movements) {
           expect(amountUnits).toBeGreaterThan(0n)
@@ -107,15 +109,15 @@ it("a batch books what its events would have booked one by one, however it is cu
             [origin, -amountUnits],
             [to, amountUnits],
           ] as const)
-            if (account.startsWith("player:")) put(many.accounts, account, units)
+            if (account.startsWith("player:")) put(inBatches.accounts, account, units)
         }
-        for (const earning of earnings) many.earnings.set(roundKey(earning), earning)
-        for (const each of batch) if (each.kind === "settled") rank(many, each)
+        for (const earning of earnings) inBatches.earnings.set(roundKey(earning), earning)
+        for (const each of batch) if (each.kind === "settled") rank(inBatches, each)
       }
-      expect(many.accounts).toEqual(one.accounts)
-      expect(many.earnings).toEqual(one.earnings)
+      expect(inBatches.accounts).toEqual(oneByOne.accounts)
+      expect(inBatches.earnings).toEqual(oneByOne.earnings)
       const earned = new Map<string, bigint>()
-      for (const { playerId, at, points } of one.earnings.values())
+      for (const { playerId, at, points } of oneByOne.earnings.values())
         put(earned, `${playerId} ${at.toISOString().slice(0, 10)}`, points)
       expect(days).toEqual(earned)
     }),
@@ -125,7 +127,6 @@ it("a batch books what its events would have booked one by one, however it is cu
 
 type Booked = ReturnType<typeof computeEarnings>
 const asEarned = ({ playerId, was, ...earning }: Earning) => ({ playerId, ...(was ?? earning) })
-/** What players read of a batch, and what it moves: the same, by account. */
 function sumsOf(read: readonly { playerId: bigint; points: bigint; coins: bigint }[]): Map<string, bigint> {
   const sums = new Map<string, bigint>()
   for (const { playerId, points, coins } of read) {
@@ -141,12 +142,10 @@ function movedBy(movements: Booked["movements"]): Map<string, bigint> {
   return sums
 }
 
-/** A kind of movement and the player's account: each once, however many events a batch has. */
 const namesOf = (movements: Booked["movements"]) =>
   new Set(movements.map(({ kind, from, to }) => `${kind} ${from.startsWith("player:") ? from : to}`))
 
-/** What the next batch reads as the player's points. */
-function rank({ ranked }: Books, { playerId, stakes }: Extract<PlayEvent, { kind: "settled" }>) {
+function rank({ ranked }: Ledger, { playerId, stakes }: Extract<PlayEvent, { kind: "settled" }>) {
   for (const { category, stakeUnits } of stakes)
     ranked.set(
       playerId,
@@ -155,7 +154,7 @@ function rank({ ranked }: Books, { playerId, stakes }: Extract<PlayEvent, { kind
     )
 }
 
-it("weighs each category by itself, and stakes on one together", () => {
+it("weighs each category separately, and the stakes of one together", () => {
   const stakes = [
     { category: "slots", stakeUnits: 500n },
     { category: "slots", stakeUnits: 500n },
@@ -175,7 +174,7 @@ it("weighs each category by itself, and stakes on one together", () => {
   expect(earnings).toMatchObject([{ stakeUnits: 101_000n, points: 10n + 200n }])
 })
 
-it("multiplies by the rank that is held, however few points count for it", () => {
+it("multiplies by the rank that a player holds, however few points count for it", () => {
   const stakes = [{ category: "slots", stakeUnits: 100_000n }]
   const round = {
     kind: "settled",

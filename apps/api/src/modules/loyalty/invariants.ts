@@ -1,6 +1,5 @@
 import type { Invariant } from "../../platform/admin/invariant.ts"
 
-/** What rounds earned, less what was taken back, is what the ledger moved to whoever played them. */
 const earnedSql = (asset: "points" | "coins") => `
   select coalesce(e.account, m.account) as account, e.${asset}, m.amount
   from (select wallet.${asset}(player_id) as account, sum(${asset}) as ${asset} from loyalty.earning group by player_id) e
@@ -11,7 +10,7 @@ const earnedSql = (asset: "points" | "coins") => `
   ) m using (account)
   where coalesce(m.amount, 0) <> coalesce(e.${asset}, 0)`
 
-/** What a player reads is what the ledger moved to them and from them: what rounds earned stands in them, all else by itself. */
+/** The history equals the movements between a player and the club. */
 const historySql = (asset: "points" | "coins") => `
   select coalesce(e.account, m.account) as account, e.${asset}, m.amount
   from (
@@ -28,7 +27,7 @@ const historySql = (asset: "points" | "coins") => `
   ) m using (account)
   where coalesce(m.amount, 0) <> coalesce(e.${asset}, 0)`
 
-/** What was moved for rows of a table, each movement named by its row's number. */
+/** Each movement has the number of its row in its id. */
 const movedSql = (kinds: string, rows: string) => `
   select coalesce(m.id, r.id) as id, m.amount as moved, r.amount as kept
   from (select split_part(id, ':', 2) as id, kind, sum(amount) as amount,
@@ -37,7 +36,6 @@ const movedSql = (kinds: string, rows: string) => `
   full join (${rows}) r using (id, kind)
   where coalesce(m.amount, 0) <> coalesce(r.amount, 0) or m.accounts <> array[r.account]`
 
-/** What must hold between the rows of the club and the ledger. Each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
   { name: "I8 ElitePoints in the ledger are those that rounds earned", sql: earnedSql("points") },
   { name: "I8 EliteCoins in the ledger are those that rounds earned", sql: earnedSql("coins") },

@@ -34,7 +34,7 @@ describe("Elite Club", () => {
     expect(await standing(table)).toMatchObject({ points: 20, coins: 20 })
   })
 
-  it("takes back the share of a bet that was voided after its round was settled, and no more", async () => {
+  it("reverses the share of a bet that was voided after its round was settled, once", async () => {
     const table = await seat(100)
     const first = await table.bet(10, { round: "shared" })
     await table.bet(30, { round: "shared", round_closed: true })
@@ -47,15 +47,15 @@ describe("Elite Club", () => {
     expect(await standing(table)).toMatchObject({ points: 30, coins: 30 })
   })
 
-  it("takes back all that annulled rounds earned, and nothing twice for a bet that is voided afterwards", async () => {
+  it("reverses what annulled rounds earned, once, also for a bet that is voided afterwards", async () => {
     const table = await seat(100)
     const first = await table.bet(10, { round: "first", round_closed: true })
     await table.bet(30, { round: "second", round_closed: true })
     expect(await standing(table)).toMatchObject({ points: 40, coins: 40 })
     const { transact } = casino().platform
-    const asked = { playerId: table.playerId, reason: "registerNotAsked", note: "a test" } as const
+    const request = { playerId: table.playerId, reason: "registerNotAsked", note: "a test" } as const
     const days = { from: null, until: null }
-    const proposed = await transact((tx) => proposeAnnulment(tx, { ...asked, days }, "anna"))
+    const proposed = await transact((tx) => proposeAnnulment(tx, { ...request, days }, "anna"))
     await transact((tx) => confirmAnnulment(tx, (proposed as { id: bigint }).id, "bert"))
     expect(await standing(table)).toMatchObject({ points: 0, coins: 0 })
     await table.rollback(first.uuid, { round: "first" })
@@ -64,7 +64,7 @@ describe("Elite Club", () => {
     expect(await standing(table)).toMatchObject({ points: 10, coins: 10 })
   })
 
-  it("lifts the rank on the points of a year, and the coins with it", async () => {
+  it("raises the rank by the points of a year, and the coins with it", async () => {
     const table = await seat(3000)
     await table.bet(1000, { round: "a", round_closed: true })
     expect(await standing(table)).toMatchObject({
@@ -84,7 +84,7 @@ describe("Elite Club", () => {
         `update loyalty.${rows} set ${column} = ${column} - interval '366 days' where player_id = $1`,
         [table.playerId],
       )
-    // Points of more than a year ago count no more; the rank falls only when that has been announced (club.flow.test.ts).
+    // Points older than a year do not count. The rank falls only after an announcement (club.flow.test.ts).
     expect(await standing(table)).toMatchObject({
       points: 1100,
       rankPoints: 0,
@@ -94,11 +94,11 @@ describe("Elite Club", () => {
     })
   })
 
-  it("counts the points within one reading of events: two rounds across a rank", async () => {
+  it("counts points within a batch: the second of two rounds earns in the higher rank", async () => {
     const table = await seat(3000)
     await table.bet(1000, { round: "a", round_closed: true })
     await table.bet(100, { round: "b", round_closed: true })
-    // Read together: the second is already earned in the second rank.
+    // The rounds are one batch, and the second is earned in the second rank.
     expect(await standing(table)).toMatchObject({ points: 1100, coins: 1110 })
   })
 })

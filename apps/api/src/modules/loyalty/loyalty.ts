@@ -11,7 +11,7 @@ import { rankWindowDays } from "./rules.ts"
 import { coinRedemption, rankMultipliers, rankTerms, redemptionTerms } from "./settings.ts"
 import { getCategoryWeights, listLevels, type NamedLevel } from "./store.ts"
 
-/** The ranks with what multiplies coins now: nothing while the policy is not on, and then ranks have no benefit either. */
+/** Ranks multiply coins, and have benefits, only while their policy is on. */
 export async function listLevelsInForce(from: Reads): Promise<[NamedLevel, ...NamedLevel[]]> {
   const levels = await listLevels(from)
   if ((await getPolicyState(from, rankMultipliers)) === "on") return levels
@@ -19,28 +19,26 @@ export async function listLevelsInForce(from: Reads): Promise<[NamedLevel, ...Na
   return [first!, ...rest]
 }
 
-/** What a session is called in the club: made of its token, which nobody makes of it again. */
+/** A one-way name of a session for the cookie of the club; it authenticates nobody. */
 export const toLoyaltySessionName = (sessionToken: string): string =>
   hashToken(`loyalty:${sessionToken}`).toString("base64url")
 
-/** Every rank as the contract shows it. */
 export async function getLevelsReply(from: Reads): Promise<ReplyOf<typeof contract.getLoyaltyLevel>> {
-  const all = await listLevelsInForce(from)
+  const levels = await listLevelsInForce(from)
   return {
-    loyaltyLevels: all.map((row, at) => ({
+    loyaltyLevels: levels.map((row, index) => ({
       level: row.level,
       name: row.name,
       startPoint: row.startPoint,
-      endPoint: all[at + 1]?.startPoint ?? null,
+      endPoint: levels[index + 1]?.startPoint ?? null,
       coinMultiplier: row.multiplierHundredths / 100,
       benefits: row.benefits,
     })),
   }
 }
 
-/** By what the club counts, as the contract shows it. */
 export async function getRulesReply(from: Reads): Promise<ReplyOf<typeof contract.getLoyaltyRules>> {
-  const [weights, { noticeDays }, redemption, redeems] = await Promise.all([
+  const [weights, { noticeDays }, redemption, redemptionPolicy] = await Promise.all([
     getCategoryWeights(from),
     getSetting(from, rankTerms),
     getSetting(from, redemptionTerms),
@@ -51,25 +49,25 @@ export async function getRulesReply(from: Reads): Promise<ReplyOf<typeof contrac
     otherCategories: otherCategoryWeight / 100,
     rankDays: rankWindowDays,
     noticeDays,
-    redemption: { ...redemption, isOn: redeems === "on" },
+    redemption: { ...redemption, isOn: redemptionPolicy === "on" },
   }
 }
 
-/** A player's standing in the Elite Club: balances, the rank they hold, the way to the next one and what was announced. */
+/** Points are whole or thousandths of a point as a decimal. `fall` is the lower rank that was announced. */
 export async function getLoyalty(from: Reads, playerId: bigint): Promise<contract.Loyalty> {
-  const [all, standing, { pointsUnits, coinsUnits }] = await Promise.all([
+  const [levels, standing, { pointsUnits, coinsUnits }] = await Promise.all([
     listLevelsInForce(from),
     findStanding(from, playerId),
     getPlayerBalances(from, playerId),
   ])
   const fallsOn = standing?.fallsOn ?? null
-  const [rankUnits = 0n, thenUnits = 0n] = await sumPointsSince(from, [
+  const [rankUnits = 0n, unitsAtFall = 0n] = await sumPointsSince(from, [
     { playerId, since: rankWindowStart(from.now) },
     ...(fallsOn === null ? [] : [{ playerId, since: rankWindowStartOn(fallsOn) }]),
   ])
-  const level = all.findLast(({ level }) => level <= (standing?.level ?? 0)) ?? all[0]
-  const place = all.indexOf(level)
-  const [next, below] = [all[place + 1], all[place - 1]]
+  const level = levels.findLast(({ level }) => level <= (standing?.level ?? 0)) ?? levels[0]
+  const index = levels.indexOf(level)
+  const [next, below] = [levels[index + 1], levels[index - 1]]
   return {
     points: unitsToPoints(pointsUnits),
     coins: unitsToPoints(coinsUnits),
@@ -86,12 +84,11 @@ export async function getLoyalty(from: Reads, playerId: bigint): Promise<contrac
             on: brusselsDay(fallsOn).from.toISOString(),
             level: below.level,
             levelName: below.name,
-            rankPoints: unitsToPoints(thenUnits),
+            rankPoints: unitsToPoints(unitsAtFall),
           },
   }
 }
 
-/** Tells players' open pages how many points and coins they have. */
 export async function pushPoints(tx: Tx, playerIds: readonly bigint[]): Promise<void> {
   for (const [playerId, { pointsUnits, coinsUnits }] of await getPointsOfPlayers(tx, playerIds))
     tx.push({ playerId }, "wallet", {

@@ -5,13 +5,12 @@ import * as events from "./events.ts"
 import { invariants } from "./invariants.ts"
 import { pendingReviews } from "./pendingReviews.ts"
 import { personalData } from "./personalData.ts"
-import { adminCommands as ofPrizes } from "./prizes/admin.ts"
+import { adminCommands as prizeAdminCommands } from "./prizes/admin.ts"
 import { reviewRanksDaily } from "./ranks/ranks.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 import { barredPlayerSubscriber, earningSubscriber, notificationSubscriber } from "./subscribers.ts"
 
-/** Floor 7: the Elite Club. */
 export const loyalty = (platform: Platform): Module => ({
   noun: "loyalty",
   sql: { noun: "loyalty", url: new URL("sql/", import.meta.url) },
@@ -20,10 +19,10 @@ export const loyalty = (platform: Platform): Module => ({
   events: Object.values(events),
   invariants,
   pendingReviews,
-  adminCommands: [...adminCommands, ...ofPrizes],
+  adminCommands: [...adminCommands, ...prizeAdminCommands],
   routes: routes(platform),
   subscribers: [earningSubscriber, barredPlayerSubscriber, notificationSubscriber(platform)],
   jobs: { "loyalty.followDays": () => reviewRanksDaily(platform) },
-  // Every hour, because midnight of Belgium is no fixed hour of UTC.
+  // Hourly, because midnight in Belgium has no fixed hour in UTC.
   timetable: [{ job: "loyalty.followDays", cron: "7 * * * *" }],
 })

@@ -2,7 +2,6 @@ import type { PendingReview } from "../../platform/admin/command.ts"
 import { correctionAlarm } from "./corrections/corrections.ts"
 import { disputedAlarm } from "./prizes/prizes.ts"
 
-/** Every state of the club that waits for a person. */
 export const pendingReviews: readonly PendingReview[] = [
   {
     alarm: correctionAlarm,

@@ -4,7 +4,6 @@ import {
   type PersonalDataTable,
 } from "../../platform/privacy/personalData.ts"
 
-/** What a person is given of the points and coins they earned, won and redeemed, and of the rank they hold. */
 export const personalData: readonly PersonalDataTable[] = [
   declarePersonalData("loyalty.earning", {
     gives:
@@ -14,25 +13,25 @@ export const personalData: readonly PersonalDataTable[] = [
     "loyalty.day",
     "player_id",
     "player_id day points",
-    "sums of what their rounds earned, which they are given",
+    "sums of earnings that the export contains one by one",
   ),
   declarePersonalData("loyalty.entry", { gives: "id at cause game_id amount name points coins" }),
   declarePersonalData("loyalty.prize", {
     gives: "id giver ref points name at disputed_at refused_at",
     keeps: {
       refusal_by: "an operator's name",
-      refusal_why: "what an operator noted for the house",
+      refusal_why: "an internal note of an operator",
     },
   }),
   declarePersonalData("loyalty.redemption", { gives: "id at coins paid" }),
   declarePersonalData("loyalty.standing", {
     gives: "level since falls_on told_at fell_on",
-    keeps: { looked_on: "when the house looked at it last" },
+    keeps: { looked_on: "the day of our latest review" },
   }),
   declarePersonalData("loyalty.correction", {
     gives: "id points coins proposed_at ended_as ended_at",
     keeps: {
-      why: "what an operator noted for the house",
+      why: "an internal note of an operator",
       proposed_by: "an operator's name",
       ended_by: "an operator's name",
     },

@@ -23,8 +23,8 @@ export const routes =
       getHistoryReply(platform, caller.playerId, input),
     )
     http.serve(contract.convertEliteCoins, async ({ caller, input, idempotencyKey, language }) => {
-      const wish = { playerId: caller.playerId, coins: input.eliteCoins, idempotencyKey }
-      const { newBalance } = await transact((tx) => redeemCoins(tx, wish))
+      const request = { playerId: caller.playerId, coins: input.eliteCoins, idempotencyKey }
+      const { newBalance } = await transact((tx) => redeemCoins(tx, request))
       return { message: translate(language, "answers")("coinsRedeemed"), newBalance }
     })
   }

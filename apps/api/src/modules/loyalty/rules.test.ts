@@ -25,7 +25,7 @@ describe("Elite Club", () => {
       [0, 999, 1000, 4999, 5000, 9_999_999].map((points) => levelForPoints(levels, points).level),
     ).toEqual([1, 1, 2, 2, 3, 3])
   })
-  it("takes back everything once the whole stake is voided, in whatever parts", () => {
+  it("reverses everything once the whole stake is voided, in any parts", () => {
     const cents = fc.integer({ min: 1, max: 10_000 })
     fc.assert(
       fc.property(

@@ -4,12 +4,12 @@ import { declarePolicy, declareSetting } from "../../platform/admin/settings.ts"
 export const coinRedemption = declarePolicy("coinRedemption", {
   initial: "off",
   concern: "Turning loyalty coins into money may count as a bonus, which the law forbids.",
-  acts: "Elite Club: while it is not on, coins are earned and kept, and nobody can turn them into balance.",
+  acts: "Elite Club: while it is not on, coins are earned and kept, and cannot be turned into balance.",
 })
 
 export const rankMultipliers = declarePolicy("rankMultipliers", {
   initial: "on",
-  concern: "More coins for whoever has staked more may be seen as an incentive to stake.",
+  concern: "More coins for players who staked more may be seen as an incentive to stake.",
   acts: "Elite Club: while it is not on, a point earns one coin in every rank, for rounds that are booked from then on.",
 })
 
@@ -21,9 +21,9 @@ export const redemptionTerms = declareSetting("redemptionTerms", {
       step: z.int().min(1).max(1_000_000),
     })
     .refine(({ coinsPerEuro, step }) => (step * 100) % coinsPerEuro === 0, {
-      error: "A step is worth whole cents.",
+      error: "A step must be worth whole cents.",
     })
-    .refine(({ least, step }) => least % step === 0, { error: "The least is whole steps." }),
+    .refine(({ least, step }) => least % step === 0, { error: "The least must be a whole number of steps." }),
   initial: { coinsPerEuro: 1_000, least: 1_000, step: 100 },
   acts: "Elite Club: how many coins are a euro, the least that is redeemed at once, and in which steps.",
 })
@@ -31,5 +31,5 @@ export const redemptionTerms = declareSetting("redemptionTerms", {
 export const rankTerms = declareSetting("rankTerms", {
   value: z.strictObject({ noticeDays: z.int().min(14).max(90) }),
   initial: { noticeDays: 14 },
-  acts: "Elite Club: how many days before a lower rank holds its player is told; those told before keep their day.",
+  acts: "Elite Club: how many days in advance a lower rank is announced; days that were announced already stay.",
 })

@@ -6,14 +6,13 @@ import type { DayChange, Earning, HistoryEntry } from "./earnings.ts"
 import type { Level } from "./rules.ts"
 import type { Tables } from "./sql/tables.ts"
 
-type Kept = WithColumnTypes<
+type TypedTables = WithColumnTypes<
   Tables,
   { "loyalty.level": { name: JsonColumn<ByLanguage>; benefits: JsonColumn<ByLanguage[]> } }
 >
-const tables = ({ db }: Reads) => db.withTables<Kept>()
+const tables = ({ db }: Reads) => db.withTables<TypedTables>()
 const toHundredths = (decimal: string) => Math.round(Number(decimal) * 100)
 
-/** A level with what players read of it. */
 export type NamedLevel = Level & { name: ByLanguage; benefits: ByLanguage[] }
 
 export async function listLevels(from: Reads): Promise<[NamedLevel, ...NamedLevel[]]> {
@@ -36,7 +35,7 @@ export async function getCategoryWeights(from: Reads): Promise<Map<string, numbe
 
 type EarningColumns = Omit<Earning, "was"> & { wasUnits: bigint | null; wasPoints: bigint; wasCoins: bigint }
 
-/** What the rounds of bets that were given back earned, those that did: none earned before its bets were accepted. */
+/** A round that earned before the bet was accepted is another round of the same reference and is left out. */
 export async function listEarningsOfBets(
   tx: Tx,
   bets: readonly { provider: string; playerId: bigint; roundRef: string; acceptedAt: Date }[],
@@ -61,7 +60,6 @@ const columnReader =
   <V>(value: (earning: Earning) => V) =>
     earnings.map(value)
 
-/** Keeps what rounds earned that had earned nothing, in their order. */
 export async function insertEarnings(tx: Tx, earnings: readonly Earning[]): Promise<void> {
   if (earnings.length === 0) return
   const column = columnReader(earnings)
@@ -79,7 +77,6 @@ export async function insertEarnings(tx: Tx, earnings: readonly Earning[]): Prom
     order by n`.execute(tx.db)
 }
 
-/** Writes what is left of earnings that were there, and what they were before anything was taken back. */
 export async function setEarnings(tx: Tx, earnings: readonly Earning[]): Promise<void> {
   if (earnings.length === 0) return
   const column = columnReader(earnings)
@@ -97,7 +94,6 @@ export async function setEarnings(tx: Tx, earnings: readonly Earning[]): Promise
   )
 }
 
-/** Adds to what the rounds of days earned. */
 export async function updateDays(tx: Tx, days: readonly DayChange[]): Promise<void> {
   if (days.length === 0) return
   const column = <V>(value: (day: DayChange) => V) => days.map(value)
@@ -109,8 +105,8 @@ export async function updateDays(tx: Tx, days: readonly DayChange[]): Promise<vo
 }
 
 /**
- * Leaves a player's rounds of an annulment without points, and without coins as far as they hold so many, the oldest first;
- * the rest is the house's loss. Answers what was taken, thousandths.
+ * Reverses the points of annulled rounds, and their coins as far as the player still holds them, the oldest round
+ * first; the rest is the operator's loss. Answers what was reversed, thousandths.
  */
 export async function takeAnnulledEarnings(
   tx: Tx,
@@ -139,7 +135,6 @@ export async function takeAnnulledEarnings(
   return rows[0]!
 }
 
-/** Adds what happened beside rounds to the histories of its players, in its order. */
 export async function insertEntries(tx: Tx, entries: readonly HistoryEntry[]): Promise<void> {
   if (entries.length === 0) return
   const column = <V>(value: (entry: HistoryEntry) => V) => entries.map(value)

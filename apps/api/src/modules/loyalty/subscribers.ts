@@ -46,17 +46,16 @@ async function bookEvents(tx: Tx, events: readonly RoundEvent[]): Promise<void> 
   if (played.length > 0) await bookPlayed(tx, played)
 }
 
-/** Takes back what annulled rounds earned: a stake that was given back earns nothing. */
 async function reverseAnnulled(
   tx: Tx,
   { playerId, at, data }: EventOf<typeof stakesAnnulled>,
 ): Promise<void> {
   const { annulmentId, stakeUnits } = data
   const coinsHeld = (await lockCoinBalances(tx, [playerId])).get(playerId) ?? 0n
-  const back = await store.takeAnnulledEarnings(tx, { playerId, annulmentId, coinsHeld })
-  if (back.points === 0n && back.coins === 0n) return
-  await moveAll(tx, toAnnulmentMovements({ playerId, annulmentId }, back))
-  const [points, coins] = [-back.points, -back.coins]
+  const reversed = await store.takeAnnulledEarnings(tx, { playerId, annulmentId, coinsHeld })
+  if (reversed.points === 0n && reversed.coins === 0n) return
+  await moveAll(tx, toAnnulmentMovements({ playerId, annulmentId }, reversed))
+  const [points, coins] = [-reversed.points, -reversed.coins]
   const cause = "annulment" as const
   await store.insertEntries(tx, [
     { playerId, at, cause, gameId: null, amountUnits: stakeUnits, points, coins },
@@ -64,7 +63,7 @@ async function reverseAnnulled(
   await pushPoints(tx, [playerId])
 }
 
-/** A batch costs as many statements as a single event: what is there is read at once, and written at once. */
+/** A batch costs as many statements as a single event. */
 async function bookPlayed(tx: Tx, played: readonly PlayEvent[]): Promise<void> {
   const voided = played.flatMap((each) => (each.kind === "voided" ? [each] : []))
   const players = [...new Set(played.map(({ playerId }) => playerId))]
@@ -74,39 +73,42 @@ async function bookPlayed(tx: Tx, played: readonly PlayEvent[]): Promise<void> {
     players.map((playerId) => ({ playerId, since })),
   )
   const ranked = new Map(players.map((playerId, n) => [playerId, points[n]!]))
-  const known = new Map((await store.listEarningsOfBets(tx, voided)).map((each) => [roundKey(each), each]))
-  const { movements, earnings, days, entries, touched } = computeEarnings(played, {
+  const earningsByRound = new Map(
+    (await store.listEarningsOfBets(tx, voided)).map((each) => [roundKey(each), each]),
+  )
+  const { movements, earnings, days, entries, changedPlayers } = computeEarnings(played, {
     weightsHundredths: await store.getCategoryWeights(tx),
     levels: await listLevelsInForce(tx),
     ranked,
     held: await listRanks(tx, players),
-    earnings: known,
+    earnings: earningsByRound,
     coins: await lockCoinBalances(
       tx,
       voided.map(({ playerId }) => playerId),
     ),
   })
-  const { true: left = [], false: made = [] } = Object.groupBy(
+  const { true: changed = [], false: added = [] } = Object.groupBy(
     earnings,
-    (each) => `${known.has(roundKey(each))}`,
+    (each) => `${earningsByRound.has(roundKey(each))}`,
   )
-  await store.insertEarnings(tx, made)
-  await store.setEarnings(tx, left)
+  await store.insertEarnings(tx, added)
+  await store.setEarnings(tx, changed)
   await store.updateDays(tx, days)
   await moveAll(tx, movements)
   await store.insertEntries(tx, entries)
-  const now = new Map(ranked)
+  const pointsNow = new Map(ranked)
   for (const { playerId, points, at, ...round } of earnings)
     if (at > since)
-      now.set(
+      pointsNow.set(
         playerId,
-        now.get(playerId)! + points - (known.get(roundKey({ playerId, ...round }))?.points ?? 0n),
+        pointsNow.get(playerId)! +
+          points -
+          (earningsByRound.get(roundKey({ playerId, ...round }))?.points ?? 0n),
       )
-  await updateRanksForPoints(tx, touched, now)
-  await pushPoints(tx, touched)
+  await updateRanksForPoints(tx, changedPlayers, pointsNow)
+  await pushPoints(tx, changedPlayers)
 }
 
-/** Whoever may have no session any more leaves no coins behind that are worth money. */
 export const barredPlayerSubscriber: Subscriber = subscriber({
   listener: "loyalty.leaving",
   on: [playerClosed, playerPaused, identityDeclined],
@@ -115,7 +117,6 @@ export const barredPlayerSubscriber: Subscriber = subscriber({
   },
 })
 
-/** Whoever holds a higher rank is told, and whoever is to hold a lower one before. */
 export const notificationSubscriber = (platform: Platform): Subscriber =>
   subscriber({
     listener: "loyalty.letters",

@@ -10,17 +10,12 @@ import { updateRanksForPoints } from "../ranks/ranks.ts"
 import { insertEntries } from "../store.ts"
 import * as store from "./store.ts"
 
-/** An alarm of this kind stands for as long as a proposal waits for another person. */
 export const correctionAlarm = "club.correction"
 
-/** What a player is to be given, or to lose where it is below nought; thousandths. */
+/** Thousandths; negative where the player loses. */
 export type CorrectionProposal = { playerId: bigint; points: bigint; coins: bigint; why: string }
 
-/**
- * An operator proposes to correct a player's points or coins. Nothing moves before another person confirms it; until then an
- * alarm stands. Answers the number of the proposal, or that another one of this player's waits. Refuses with
- * NotFoundErrorType where there is no such player.
- */
+/** Answers the proposal's number, or `exists` where the player has a pending one. Throws NotFoundErrorType. */
 export async function proposeCorrection(
   tx: Tx,
   proposal: CorrectionProposal,
@@ -41,16 +36,10 @@ export async function proposeCorrection(
   return id
 }
 
-/**
- * What a confirmation came to; `ended`: no such proposal waits; `earned`: more points than corrections gave would be taken,
- * and what rounds earned or tournaments paid goes back by itself or at its own desk only.
- */
+/** `ended`: not pending. `earned`: it would take points that no correction gave. */
 export type ConfirmationResult = "done" | "ended" | "sameOperator" | "earned"
 
-/**
- * Another operator confirms a proposal: points and coins move, once, and the rank follows the points. Refuses with
- * InsufficientFundsErrorType where the player has less than is to be taken.
- */
+/** Moves points and coins once and updates the rank. Throws InsufficientFundsErrorType. */
 export async function confirmCorrection(tx: Tx, id: bigint, operator: string): Promise<ConfirmationResult> {
   const row = await store.lockCorrection(tx, id)
   if (!row) return "ended"
@@ -86,14 +75,14 @@ async function moveCorrection(
   playerId: bigint,
   units: Record<keyof typeof movementKinds, bigint>,
 ): Promise<void> {
-  for (const what of ["coins", "points"] as const) {
-    const amount = units[what]
+  for (const asset of ["coins", "points"] as const) {
+    const amount = units[asset]
     if (amount === 0n) continue
-    const [own, club] = [accounts[what](playerId), accounts.club(what)]
+    const [own, club] = [accounts[asset](playerId), accounts.club(asset)]
     const isGiven = amount > 0n
     await move(tx, {
-      id: `club-correction:${id}:${what}`,
-      kind: isGiven ? movementKinds[what].given : movementKinds[what].taken,
+      id: `club-correction:${id}:${asset}`,
+      kind: isGiven ? movementKinds[asset].given : movementKinds[asset].taken,
       from: isGiven ? club : own,
       to: isGiven ? own : club,
       amountUnits: isGiven ? amount : -amount,
@@ -101,7 +90,7 @@ async function moveCorrection(
   }
 }
 
-/** An operator ends a proposal without effect, their own or another's. False where none such waits. */
+/** False where no such proposal is pending. */
 export async function withdrawCorrection(tx: Tx, id: bigint, operator: string): Promise<boolean> {
   const row = await store.lockCorrection(tx, id)
   if (!row) return false

@@ -5,22 +5,21 @@ import type { Tables } from "../sql/tables.ts"
 export type Correction = Selectable<Tables["loyalty.correction"]>
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-/** Keeps a proposal and answers its number; undefined where another one of the player's waits. */
+/** Undefined where the player has a pending correction. */
 export async function insertCorrection(
   tx: Tx,
   proposal: { playerId: bigint; points: bigint; coins: bigint; why: string; operator: string },
 ): Promise<bigint | undefined> {
   const { playerId, points, coins, why, operator } = proposal
-  const kept = await tables(tx)
+  const inserted = await tables(tx)
     .insertInto("loyalty.correction")
     .values({ player_id: playerId, points, coins, why, proposed_by: operator, proposed_at: tx.now })
     .onConflict((conflict) => conflict.column("player_id").where("ended_as", "is", null).doNothing())
     .returning("id")
     .executeTakeFirst()
-  return kept?.id
+  return inserted?.id
 }
 
-/** Those that wait for another person, oldest first. */
 export const listPendingCorrections = (from: Reads): Promise<Correction[]> =>
   tables(from)
     .selectFrom("loyalty.correction")
@@ -30,7 +29,6 @@ export const listPendingCorrections = (from: Reads): Promise<Correction[]> =>
     .limit(500)
     .execute()
 
-/** A proposal that waits, locked until the transaction ends; undefined where none such does. */
 export const lockCorrection = (tx: Tx, id: bigint): Promise<Correction | undefined> =>
   tables(tx)
     .selectFrom("loyalty.correction")
@@ -40,7 +38,6 @@ export const lockCorrection = (tx: Tx, id: bigint): Promise<Correction | undefin
     .forUpdate()
     .executeTakeFirst()
 
-/** The points that corrections have given a player, less those they took, thousandths. */
 export async function sumCorrectedPoints(from: Reads, playerId: bigint): Promise<bigint> {
   const { points } = await tables(from)
     .selectFrom("loyalty.correction")

@@ -6,13 +6,13 @@ import { listHistoryEntries } from "./store.ts"
 
 const began = Date.parse("2026-11-20T00:00:00Z")
 const points = fc.bigInt(1n, 1_000n)
-/** What happened to a player: few instants, so that much of it has the same. */
+/** Few instants, so that many changes share one. */
 const change = fc
   .record({
     cause: fc.constantFrom("round", "round", "void"),
     seconds: fc.integer({ min: 0, max: 3 }),
     points,
-    /** Fewer coins than points: a round in which a small stake earned none is no change of coins. */
+    /** A round that earned points and no coin is no change of coins. */
     coins: fc.bigInt(0n, 2n),
     left: fc.option(points),
   })

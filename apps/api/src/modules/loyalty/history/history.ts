@@ -4,14 +4,13 @@ import { findGameTile } from "../../games/index.ts"
 import { unitsToEuros, unitsToPoints } from "../../wallet/index.ts"
 import { listHistoryEntries } from "./store.ts"
 
-/** What changed a player's points and coins, as they are shown it. */
 export async function getHistoryReply(
   platform: Platform,
   playerId: bigint,
   page: ParsedOf<typeof contract.getLoyaltyCurrencyHistory>,
 ): Promise<ReplyOf<typeof contract.getLoyaltyCurrencyHistory>> {
   const { count, rows } = await listHistoryEntries(platform.reads(), playerId, page)
-  const shown = rows.map(async ({ id, at, cause, game_id, amount, name, points, coins }) => ({
+  const entries = rows.map(async ({ id, at, cause, game_id, amount, name, points, coins }) => ({
     entryId: Number(id),
     at: at.toISOString(),
     cause,
@@ -21,5 +20,5 @@ export async function getHistoryReply(
     points: unitsToPoints(points),
     coins: unitsToPoints(coins),
   }))
-  return { history: { count, rows: await Promise.all(shown) } }
+  return { history: { count, rows: await Promise.all(entries) } }
 }

@@ -11,10 +11,9 @@ export type EntryRow = Omit<Selectable<Kept["loyalty.entry"]>, "player_id" | "ca
 }
 type HistoryQuery = { pageNo: number; limit: number; currency?: contract.LoyaltyCurrency | undefined }
 
-/** What rounds earned, as they earned it, and what else changed; those that changed one of the two where it is asked for. */
+/** Rounds have no row in `loyalty.entry`; a currency leaves out changes of the other. */
 function historyQueries(playerId: bigint, { currency }: Pick<HistoryQuery, "currency">) {
   const coins = sql`coalesce(was_coins, coins)`
-  // A round that earned no points is not kept.
   const earned = currency === "coins" ? sql`${coins} <> 0` : sql`true`
   const changed = currency === undefined ? sql`true` : sql`${sql.ref(currency)} <> 0`
   return {
@@ -28,22 +27,22 @@ function historyQueries(playerId: bigint, { currency }: Pick<HistoryQuery, "curr
   }
 }
 
-/** A page of what changed a player's points and coins, newest first, and how much there is; of one of the two where asked. */
+/** Newest first; `count` is of all pages. */
 export async function listHistoryEntries(
   from: Reads,
   playerId: bigint,
-  asked: HistoryQuery,
+  query: HistoryQuery,
 ): Promise<{ count: number; rows: EntryRow[] }> {
-  const { rounds, others } = historyQueries(playerId, asked)
-  const { rows: counted } = await sql<{ count: bigint }>`
+  const { rounds, others } = historyQueries(playerId, query)
+  const { rows: countRows } = await sql<{ count: bigint }>`
     select (select count(*) from (${rounds}) r) + (select count(*) from (${others}) o) as count`.execute(
     from.db,
   )
-  const before = (asked.pageNo - 1) * asked.limit
-  // Of each so many as the page may have: each is read from the end of its index.
-  const last = sql`order by at desc, id desc limit ${before + asked.limit}`
+  const offset = (query.pageNo - 1) * query.limit
+  // Each part is read backwards in its index, no further than this page needs.
+  const last = sql`order by at desc, id desc limit ${offset + query.limit}`
   const { rows } = await sql<EntryRow>`
     select * from ((${rounds} ${last}) union all (${others} ${last})) changes
-    order by at desc, id desc limit ${asked.limit} offset ${before}`.execute(from.db)
-  return { count: Number(counted[0]!.count), rows }
+    order by at desc, id desc limit ${query.limit} offset ${offset}`.execute(from.db)
+  return { count: Number(countRows[0]!.count), rows }
 }

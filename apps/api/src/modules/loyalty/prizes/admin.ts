@@ -6,26 +6,26 @@ import { listDisputed } from "./store.ts"
 
 const { figure } = formatsOf("en")
 
-/** What a person may do about points that were won with a bet that was given back afterwards. */
 export const adminCommands = disputeCommands({
   list: {
     name: "points-disputed",
-    does: "lists points that were won with a bet that was given back",
+    does: "lists points that were won with a bet that was voided later",
     none: "No points are disputed.",
     run: listDisputed,
     shown: ({ giver, ref, player_id, points, name, at }) =>
       `${giver} ${ref}, ${name.en}: ${figure(unitsToPoints(points))} points won by player ${player_id} at ${at.toISOString()}`,
   },
-  keep: { name: "keep-points", does: "disputed points stay their winner's", run: keepPoints },
+  keep: { name: "keep-points", does: "leaves disputed points with their winner", run: keepPoints },
   refuse: {
     name: "refuse-points",
-    does: "takes disputed points back, once two operators said so",
+    does: "reverses disputed points, once two operators have refused them",
     run: refusePoints,
   },
   says: {
-    kept: (id) => `The points of prize ${id} stay their winner's.`,
-    proposed: (id) => `Noted. The points of prize ${id} are taken back when another operator says the same.`,
-    refused: (id) => `The points of prize ${id} were taken back.`,
+    kept: (id) => `The points of prize ${id} stay with their winner.`,
+    proposed: (id) =>
+      `Recorded. The points of prize ${id} are reversed when another operator refuses them too.`,
+    refused: (id) => `The points of prize ${id} were reversed.`,
     notDisputed: (id) => `The points of prize ${id} are not disputed.`,
   },
 })

@@ -8,7 +8,7 @@ import { awardPoints, disputePoints, refusePoints } from "./prizes.ts"
 import { listDisputed } from "./store.ts"
 
 const name = { en: "Sablon Sprint", fr: "Sprint du Sablon", nl: "Zavelsprint" }
-const won = (ref: bigint, playerId: bigint, points: bigint) => ({
+const toAward = (ref: bigint, playerId: bigint, points: bigint) => ({
   of: "tournaments" as const,
   ref,
   playerId,
@@ -16,16 +16,15 @@ const won = (ref: bigint, playerId: bigint, points: bigint) => ({
   name,
 })
 
-it("points that were won count from when they were won, for a year, once for a number of their giver, and not when refused", async () => {
+it("counts prize points for a year from when they were won, once for a ref, and not once refused", async () => {
   const { transact, reads, clock } = await storeForTest()
   const wonAt = clock.now()
   await transact((tx) => ensureDefaults(tx, [rankTerms]))
   const counted = async (playerId: bigint, since: Date) =>
     (await sumPointsSince(reads(), [{ playerId, since }]))[0]
   await transact((tx) => awardPoints(tx, []))
-  // The second player wins twice at once.
   await transact((tx) =>
-    awardPoints(tx, [won(3n, 2n, 400_000n), won(1n, 1n, 2_000_000n), won(2n, 2n, 700_000n)]),
+    awardPoints(tx, [toAward(3n, 2n, 400_000n), toAward(1n, 1n, 2_000_000n), toAward(2n, 2n, 700_000n)]),
   )
   const before = new Date(wonAt.getTime() - 1)
   expect(await counted(1n, before)).toBe(2_000_000n)
@@ -33,13 +32,13 @@ it("points that were won count from when they were won, for a year, once for a n
   expect(await counted(1n, wonAt)).toBe(0n)
   expect((await findStanding(reads(), 1n))?.level).toBe(2)
   expect((await findStanding(reads(), 2n))?.level).toBe(2)
-  await expect(transact((tx) => awardPoints(tx, [won(1n, 1n, 1_000n)]))).rejects.toThrow(
+  await expect(transact((tx) => awardPoints(tx, [toAward(1n, 1n, 1_000n)]))).rejects.toThrow(
     /prize_giver_ref_key/,
   )
   expect(await counted(1n, before)).toBe(2_000_000n)
 
   clock.set(new Date(wonAt.getTime() + dayMs))
-  // Disputed a second time it waits once.
+  // A second dispute of the same prize has no effect.
   for (const refs of [[1n], [1n, 99n]]) await transact((tx) => disputePoints(tx, "tournaments", refs))
   const [disputed, ...others] = await listDisputed(reads())
   expect(others).toEqual([])
@@ -48,7 +47,7 @@ it("points that were won count from when they were won, for a year, once for a n
   for (const by of ["anna", "bert"]) await transact((tx) => refusePoints(tx, disputed!.id, by, "a test"))
   expect(await counted(1n, before)).toBe(0n)
   expect(await counted(2n, before)).toBe(1_100_000n)
-  // What was refused is not disputed again.
+  // A refused prize cannot be disputed.
   await transact((tx) => disputePoints(tx, "tournaments", [1n]))
   expect(await listDisputed(reads())).toEqual([])
 })

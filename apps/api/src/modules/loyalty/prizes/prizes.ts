@@ -9,7 +9,6 @@ import { insertEntries } from "../store.ts"
 import type { PointAward } from "./givers.ts"
 import * as store from "./store.ts"
 
-/** Rings while points that were won are disputed: a bet that had counted for them was given back. */
 export const disputedAlarm = "club.prizeDisputed"
 
 const toHistoryEntry = (
@@ -28,9 +27,8 @@ const toHistoryEntry = (
 })
 
 /**
- * Gives their winners what they won, once for a number of its giver: the points are theirs at once, count for the rank as those
- * that rounds earn, and bring no coins. All balances move in one statement, which locks them in the order of their names, and
- * ranks are locked after them, as wherever points are earned.
+ * Pays points once for a `ref`. They count for the rank as earned points do, and bring no coins. Balances are locked
+ * in the order of their names, ranks after them, as wherever points are earned.
  */
 export async function awardPoints(tx: Tx, awards: readonly PointAward[]): Promise<void> {
   if (awards.length === 0) return
@@ -55,11 +53,10 @@ export async function awardPoints(tx: Tx, awards: readonly PointAward[]): Promis
   )
 }
 
-/** Ranks follow points that have changed, and open pages are told of them. */
 async function updateRanks(tx: Tx, players: readonly bigint[]): Promise<void> {
-  const each = [...new Set(players)]
-  await updateRanksForPoints(tx, each)
-  await pushPoints(tx, each)
+  const playerIds = [...new Set(players)]
+  await updateRanksForPoints(tx, playerIds)
+  await pushPoints(tx, playerIds)
 }
 
 const toEventPayload = ({ player_id, giver, ref, points }: store.PointPrize) => ({
@@ -69,7 +66,7 @@ const toEventPayload = ({ player_id, giver, ref, points }: store.PointPrize) => 
   points,
 })
 
-/** Points for which bets had counted that were given back wait for a person from then on. */
+/** Disputes prizes whose bets were voided, keeps them, or refuses them by two operators. */
 export const {
   dispute: disputePoints,
   keep: keepPoints,
@@ -88,7 +85,7 @@ export const {
   },
 })
 
-/** They are there: points are spent on nothing, and no correction takes what was won. */
+/** Never short of funds: points cannot be spent, and corrections leave prizes alone. */
 async function reversePoints(tx: Tx, prize: store.PointPrize): Promise<"refused"> {
   await moveAll(tx, [
     {

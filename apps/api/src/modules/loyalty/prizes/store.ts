@@ -5,13 +5,15 @@ import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 import type { GiverNoun, PointAward } from "./givers.ts"
 
-type Kept = WithColumnTypes<Tables, { "loyalty.prize": { giver: GiverNoun; name: JsonColumn<ByLanguage> } }>
-const tables = ({ db }: Reads) => db.withTables<Kept>()
+type TypedTables = WithColumnTypes<
+  Tables,
+  { "loyalty.prize": { giver: GiverNoun; name: JsonColumn<ByLanguage> } }
+>
+const tables = ({ db }: Reads) => db.withTables<TypedTables>()
 const prizes = (from: Reads) => tables(from).selectFrom("loyalty.prize").selectAll()
 
-export type PointPrize = Selectable<Kept["loyalty.prize"]>
+export type PointPrize = Selectable<TypedTables["loyalty.prize"]>
 
-/** Keeps what was won, and answers it in the order given. */
 export async function insertPrizes(tx: Tx, awards: readonly PointAward[]): Promise<PointPrize[]> {
   const column = <V>(value: (award: PointAward) => V) => awards.map(value)
   const { rows } = await sql<PointPrize>`
@@ -25,7 +27,6 @@ export async function insertPrizes(tx: Tx, awards: readonly PointAward[]): Promi
   return rows
 }
 
-/** A prize, locked until the transaction ends. */
 export async function lockPrize(tx: Tx, id: bigint): Promise<PointPrize | undefined> {
   return prizes(tx).where("id", "=", id).forUpdate().executeTakeFirst()
 }
@@ -34,7 +35,6 @@ export async function listDisputed(from: Reads): Promise<PointPrize[]> {
   return prizes(from).where("disputed_at", "is not", null).orderBy("disputed_at").orderBy("id").execute()
 }
 
-/** Disputed from now on. Answers those that were not before. */
 export async function setDisputed(tx: Tx, of: GiverNoun, refs: readonly bigint[]): Promise<PointPrize[]> {
   if (refs.length === 0) return []
   return tables(tx)
@@ -52,7 +52,6 @@ type Change = Partial<Pick<PointPrize, "disputed_at" | "refusal_by" | "refusal_w
 const set = (tx: Tx, id: bigint, change: Change) =>
   tables(tx).updateTable("loyalty.prize").set(change).where("id", "=", id).execute()
 
-/** Nobody disputes it any more. */
 export const setDisputeDismissed = (tx: Tx, id: bigint) =>
   set(tx, id, { disputed_at: null, refusal_by: null, refusal_why: null })
 export const setRefusal = (tx: Tx, id: bigint, by: string, why: string) =>

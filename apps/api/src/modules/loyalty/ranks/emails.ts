@@ -12,17 +12,14 @@ import { listLevelsInForce } from "../loyalty.ts"
 import { rankWindowStart } from "./rules.ts"
 import { sumPointsSince } from "./store.ts"
 
-/** Tells a player on the site that they hold a higher rank; no letter: nothing has to be done about it. */
+/** A notification without an email: the player has nothing to do. */
 export async function notifyRankRise(tx: Tx, { playerId, data }: EventOf<typeof rankRose>): Promise<void> {
   const reached = (await listLevelsInForce(tx)).find(({ level }) => level === data.to)
   if (!reached || (await isPermanentlyBarred(tx, playerId))) return
   await notify(tx, playerId, "game", "rankRose", { rank: reached.name })
 }
 
-/**
- * Tells a player on the site and in a letter from when they hold a lower rank, and why. Whoever may not play gets no letter
- * about it, and whoever has no account any more is told nothing.
- */
+/** A player who may not play gets no email; one who is barred for good gets nothing. */
 export async function notifyRankFall(
   platform: Platform,
   tx: Tx,
@@ -30,29 +27,36 @@ export async function notifyRankFall(
 ): Promise<void> {
   const { playerId, data } = event
   const levels = await listLevelsInForce(tx)
-  const [held, coming] = [data.from, data.to].map((number) => levels.find(({ level }) => level === number))
-  // A rank that operators took away meanwhile has no name to be told by.
-  if (!held || !coming || (await isPermanentlyBarred(tx, playerId))) return
+  const [current, next] = [data.from, data.to].map((number) => levels.find(({ level }) => level === number))
+  // Operators may have removed the rank since.
+  if (!current || !next || (await isPermanentlyBarred(tx, playerId))) return
   const on = data.on.toISOString()
-  await notify(tx, playerId, "game", "rankFalls", { rank: coming.name, held: held.name, on })
+  await notify(tx, playerId, "game", "rankFalls", { rank: next.name, held: current.name, on })
   if (await findRestriction(tx, playerId)) return
-  const [thenUnits = 0n] = await sumPointsSince(tx, [{ playerId, since: rankWindowStart(data.on) }])
+  const [unitsAtFall = 0n] = await sumPointsSince(tx, [{ playerId, since: rankWindowStart(data.on) }])
   await sendPlayerEmail(platform, tx, playerId, ({ language, firstName }) => {
     const { figure, date } = formatsOf(language)
     const facts = {
       firstName,
-      rank: coming.name[language],
-      held: held.name[language],
+      rank: next.name[language],
+      held: current.name[language],
       on: date(on),
-      points: figure(Math.floor(unitsToPoints(thenUnits))),
-      start: figure(held.startPoint),
-      multiplier: figure(coming.multiplierHundredths / 100),
+      points: figure(Math.floor(unitsToPoints(unitsAtFall))),
+      start: figure(current.startPoint),
+      multiplier: figure(next.multiplierHundredths / 100),
     }
-    const say = translate(language, "mails")
+    const text = translate(language, "mails")
     return {
-      subject: say("rankFalls.subject", facts),
-      paragraphs: [say("rankFalls.text", facts), say("rankFalls.why", facts), say("rankFalls.coins", facts)],
-      action: { label: say("rankFalls.action"), url: toAbsoluteUrl(platform.publicUrl, "loyalty", language) },
+      subject: text("rankFalls.subject", facts),
+      paragraphs: [
+        text("rankFalls.text", facts),
+        text("rankFalls.why", facts),
+        text("rankFalls.coins", facts),
+      ],
+      action: {
+        label: text("rankFalls.action"),
+        url: toAbsoluteUrl(platform.publicUrl, "loyalty", language),
+      },
     }
   })
 }

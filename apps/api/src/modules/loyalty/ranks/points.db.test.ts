@@ -8,15 +8,17 @@ const began = Date.parse("2025-11-20T00:00:00Z")
 const minute = 60_000
 const days = 4
 
-it("sums of days and what is left of one come to the points of every round after an instant", async () => {
+it("sums days and the rest of the first day to the points of all rounds after an instant", async () => {
   const { transact, reads } = await storeForTest()
   const minutes = fc.integer({ min: 0, max: days * 24 * 60 })
   const rounds = fc.array(fc.record({ minutes, points: fc.bigInt(1n, 1_000n) }), { maxLength: 20 })
-  // Midnights, and the instants beside them, more often than chance would have them.
-  const asked = fc.array(fc.oneof(minutes, fc.constantFrom(0, 1439, 1440, 1441, 2880)), { minLength: 1 })
+  // Midnights and their neighbours come up more often than at random.
+  const instantMinutes = fc.array(fc.oneof(minutes, fc.constantFrom(0, 1439, 1440, 1441, 2880)), {
+    minLength: 1,
+  })
   let playerId = 0n
   await fc.assert(
-    fc.asyncProperty(rounds, asked, async (played, instants) => {
+    fc.asyncProperty(rounds, instantMinutes, async (played, instants) => {
       playerId++
       const earnings = played.map(({ minutes, points }, n) => ({
         provider: "hub88",

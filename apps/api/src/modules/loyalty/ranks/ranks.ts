@@ -23,10 +23,9 @@ import {
 
 const batchSize = 200
 
-/** The points of players that count now, thousandths, where they are known already. */
 type PointsByPlayer = ReadonlyMap<bigint, bigint>
 
-/** The ranks of players whose points have changed follow them: each rises at once. */
+/** Rises take effect immediately; falls are left to the daily review. */
 export async function updateRanksForPoints(
   tx: Tx,
   playerIds: readonly bigint[],
@@ -43,10 +42,7 @@ export async function updateRanksForPoints(
   )
 }
 
-/**
- * Job: looks at every rank that could fall, once a Belgian day: announces falls, and lets those happen whose day has come.
- * A batch is a transaction of its own.
- */
+/** Job: announces falls and applies due ones, for each rank once a Belgian day. Each batch is a transaction. */
 export async function reviewRanksDaily({ transact }: Pick<Platform, "transact">): Promise<void> {
   while ((await transact(reviewRankBatch)) === batchSize);
 }
@@ -59,7 +55,7 @@ async function reviewRankBatch(tx: Tx): Promise<number> {
   return held.length
 }
 
-/** What becomes of these ranks today; the caller holds their rows. */
+/** The caller has locked the rows. */
 async function updateStandings(
   tx: Tx,
   standings: readonly Standing[],
@@ -69,18 +65,18 @@ async function updateStandings(
   if (standings.length === 0) return
   const { noticeDays } = await getSetting(tx, rankTerms)
   const falling = standings.filter(({ level, fallsOn }) => level > ranks[0].level || fallsOn !== null)
-  const then = await readPointsAtFall(tx, falling, today, noticeDays)
-  const changeBy = (now: PointsByPlayer, { playerId, ...held }: Standing) => {
+  const atFall = await readPointsAtFall(tx, falling, today, noticeDays)
+  const changeFor = (now: PointsByPlayer, { playerId, ...held }: Standing) => {
     const nowUnits = now.get(playerId)!
-    // Nobody falls below the lowest rank: of whoever holds that it is not asked what counts then.
-    const thenUnits = then.get(playerId) ?? nowUnits
+    // The lowest rank cannot fall, so its points of that day are not read.
+    const thenUnits = atFall.get(playerId) ?? nowUnits
     return computeRankChange(held, ranks, { nowUnits, thenUnits }, today, noticeDays)
   }
-  // What was known before their rows were held may be old: whoever would change by it is counted anew.
-  const open = standings.filter((each) => !known.has(each.playerId) || changeBy(known, each))
+  // Points that were read before the rows were locked may be stale: a change is decided by a new reading.
+  const open = standings.filter((each) => !known.has(each.playerId) || changeFor(known, each))
   const now = await readPointsNow(tx, open)
   for (const each of open) {
-    const change = changeBy(now, each)
+    const change = changeFor(now, each)
     if (change) await applyRankChange(tx, each.playerId, each.level, change)
   }
   await setReviewed(
@@ -99,7 +95,6 @@ async function readPointsNow(tx: Tx, standings: readonly Standing[]): Promise<Po
   return new Map(standings.map(({ playerId }, n) => [playerId, points[n]!]))
 }
 
-/** The points that will count on the day on which each of these could fall. */
 async function readPointsAtFall(
   tx: Tx,
   standings: readonly Standing[],
@@ -107,7 +102,6 @@ async function readPointsAtFall(
   noticeDays: number,
 ): Promise<PointsByPlayer> {
   const starts = new Map<string, Date>()
-  // Almost all could fall on the same day: its beginning in Belgium is looked up once.
   const startOf = (day: string) => {
     const start = starts.get(day) ?? rankWindowStartOn(day)
     starts.set(day, start)

@@ -25,12 +25,12 @@ const change = (of: HeldRank, units: ReturnType<typeof points>, on = today) =>
   computeRankChange(of, ranks, units, on, 14)
 
 describe("a rank", () => {
-  it("stays where its points are enough, now and on the day it could fall", () => {
+  it("stays where its points suffice now and on the day it could fall", () => {
     expect(change(held(3), points(5_000))).toBeNull()
     expect(change(held(1), points(0))).toBeNull()
   })
 
-  it("rises at once, over several, and forgets a fall that was announced", () => {
+  it("rises immediately, over several ranks, and cancels an announced fall", () => {
     expect(change(held(1), points(20_000))).toEqual({ kind: "rises", to: 4, held: held(4) })
     const fell = { fellOn: "2026-11-01" }
     expect(change(held(2, { fallsOn: "2026-12-05", ...fell }), points(5_000))).toEqual({
@@ -40,7 +40,7 @@ describe("a rank", () => {
     })
   })
 
-  it("is told fourteen whole days before that it falls, as soon as its points of then are not enough", () => {
+  it("is announced to fall in fourteen whole days once its points of that day are too few", () => {
     expect(change(held(3), points(5_360, 4_948))).toEqual({
       kind: "isToFall",
       to: 2,
@@ -49,10 +49,10 @@ describe("a rank", () => {
     })
   })
 
-  it("waits for the day that was announced, then falls by one, however few points are left", () => {
-    const told = held(4, { fallsOn: "2026-12-05" })
-    expect(change(told, points(0), "2026-12-04")).toBeNull()
-    expect(change(told, points(0), "2026-12-05")).toEqual({
+  it("waits for the announced day, then falls by one, however few points are left", () => {
+    const announced = held(4, { fallsOn: "2026-12-05" })
+    expect(change(announced, points(0), "2026-12-04")).toBeNull()
+    expect(change(announced, points(0), "2026-12-05")).toEqual({
       kind: "falls",
       to: 3,
       held: held(3, { fellOn: "2026-12-05" }),
@@ -60,13 +60,13 @@ describe("a rank", () => {
   })
 
   it("stays when enough points count again, before its day and on it", () => {
-    const told = held(3, { fallsOn: "2026-12-05" })
+    const announced = held(3, { fallsOn: "2026-12-05" })
     const stays = { kind: "stays", to: 3, held: held(3) }
-    expect(change(told, points(5_400, 5_000))).toEqual(stays)
-    expect(change(told, points(5_000, 0), "2026-12-05")).toEqual(stays)
+    expect(change(announced, points(5_400, 5_000))).toEqual(stays)
+    expect(change(announced, points(5_000, 0), "2026-12-05")).toEqual(stays)
   })
 
-  it("that operators took away stands where the next lower one does", () => {
+  it("that operators removed counts as the next lower one", () => {
     const gone: [Rank, ...Rank[]] = [ranks[0], ranks[2]!]
     expect(computeRankChange(held(2), gone, points(6_000), today, 14)).toMatchObject({ kind: "rises", to: 3 })
     expect(computeRankChange(held(2), gone, points(0), today, 14)).toBeNull()
@@ -79,7 +79,7 @@ describe("the day of a fall", () => {
     ["2026-12-20", "2027-01-04"],
     ["2028-02-20", "2028-03-06"],
     ["2027-03-20", "2027-04-04"],
-  ])("told on %s is %s", (on, falls) => {
+  ])("announced on %s is %s", (on, falls) => {
     expect(computeFallDay(held(3), on, 14)).toBe(falls)
   })
 
@@ -93,7 +93,7 @@ describe("the day of a fall", () => {
     expect(monthAfter(date)).toBe(after)
   })
 
-  it("lies a month after the last fall, where that is later", () => {
+  it("is a month after the last fall, where that is later", () => {
     expect(computeFallDay(held(2, { fellOn: "2026-11-19" }), today, 14)).toBe("2026-12-19")
     expect(computeFallDay(held(2, { fellOn: "2026-10-30" }), today, 14)).toBe("2026-12-05")
   })
@@ -112,7 +112,7 @@ describe("the day of a fall", () => {
   })
 })
 
-it("over any three years no rank falls by more than one in a month, nor without fourteen days' notice", () => {
+it("over any three years no rank falls by more than one in a month, or without fourteen days' notice", () => {
   const day = fc.record({
     now: fc.integer({ min: 0, max: 25_000 }),
     later: fc.integer({ min: 0, max: 25_000 }),
@@ -124,15 +124,15 @@ it("over any three years no rank falls by more than one in a month, nor without 
       (days, offset) => {
         let date = new Date(Date.UTC(2026, 0, 1 + offset, 12)).toISOString().slice(0, 10)
         let rank = held(4)
-        let told: string | undefined
+        let announced: string | undefined
         let fell: string | undefined
         for (const { now, later } of days) {
           const found = computeRankChange(rank, ranks, points(now, Math.min(now, later)), date, 14)
-          if (found?.kind === "isToFall") told = date
+          if (found?.kind === "isToFall") announced = date
           if (found?.kind === "falls") {
             expect(found.to).toBe(rank.level - 1)
             expect(
-              brusselsDay(date).from.getTime() - brusselsDay(nextDate(told!)).from.getTime(),
+              brusselsDay(date).from.getTime() - brusselsDay(nextDate(announced!)).from.getTime(),
             ).toBeGreaterThan(14 * 24 * 3_600_000 - 3_600_001)
             if (fell !== undefined) expect(date >= monthAfter(fell)).toBe(true)
             fell = date

@@ -15,7 +15,7 @@ const toStanding = ({ player_id, level, falls_on, fell_on }: Row): Standing => (
   fellOn: fell_on,
 })
 
-/** The rank that a player holds; undefined before their first point. */
+/** Undefined before the first point. */
 export async function findStanding(from: Reads, playerId: bigint): Promise<Standing | undefined> {
   const row = await tables(from)
     .selectFrom("loyalty.standing")
@@ -25,7 +25,6 @@ export async function findStanding(from: Reads, playerId: bigint): Promise<Stand
   return row && toStanding(row)
 }
 
-/** The numbers of the ranks that players hold, those who have one. */
 export async function listRanks(from: Reads, playerIds: readonly bigint[]): Promise<Map<bigint, number>> {
   const rows = await tables(from)
     .selectFrom("loyalty.standing")
@@ -44,7 +43,7 @@ const lockStandingRows = (tx: Tx, playerIds: readonly bigint[]) =>
     .forUpdate()
     .execute()
 
-/** The ranks of players, locked in the order of their ids; whoever has none begins with the lowest. */
+/** Locked in the order of ids; a player without a rank gets the lowest. */
 export async function lockStandings(
   tx: Tx,
   playerIds: readonly bigint[],
@@ -60,7 +59,7 @@ export async function lockStandings(
   return (await lockStandingRows(tx, playerIds)).map(toStanding)
 }
 
-/** Ranks above the lowest that nobody looked at today, so many at most; others who look get others. */
+/** Skips rows that another process has locked. */
 export async function takeUnreviewedStandings(
   tx: Tx,
   { lowest, today, atMost }: { lowest: number; today: string; atMost: number },
@@ -80,17 +79,17 @@ export async function takeUnreviewedStandings(
 }
 
 /**
- * For each player and instant, in their order, the points that count since: what rounds earned after it and is not taken back, what
- * operators corrected after it, and what was won after it and stands; thousandths. Whole days are summed already; only of the day
- * of that instant the rounds are. For each player each of the four sums is read by the index that begins with the player. The list
- * travels as JSON, whose length the planner does not look into: one kept plan serves lists of every length.
+ * For each player and instant, in their order, the points that count since, thousandths: earnings, corrections and
+ * prizes that were not refused. Days are summed already, so rounds are read for the day of the instant only; each sum
+ * is read by an index that begins with the player. The list travels as JSON, whose length the planner ignores: one
+ * prepared plan serves every length.
  */
 export async function sumPointsSince(
   from: Reads,
-  asked: readonly { playerId: bigint; since: Date }[],
+  requests: readonly { playerId: bigint; since: Date }[],
 ): Promise<bigint[]> {
-  if (asked.length === 0) return []
-  const list = asked.map(({ playerId, since }) => ({ id: String(playerId), since }))
+  if (requests.length === 0) return []
+  const list = requests.map(({ playerId, since }) => ({ id: String(playerId), since }))
   const { rows } = await sql<{ points: bigint }>`
     select (
       coalesce((select sum(points) from loyalty.day
@@ -108,7 +107,6 @@ export async function sumPointsSince(
   return rows.map(({ points }) => points)
 }
 
-/** Notes that ranks were looked at, whatever became of them. */
 export async function setReviewed(tx: Tx, playerIds: readonly bigint[], today: string): Promise<void> {
   await tables(tx)
     .updateTable("loyalty.standing")
@@ -118,7 +116,7 @@ export async function setReviewed(tx: Tx, playerIds: readonly bigint[], today: s
     .execute()
 }
 
-/** Writes what became of a rank; `isNew` where it is another one, held from now on. */
+/** `isNew`: another rank than before, held from now on. */
 export async function setStanding(tx: Tx, playerId: bigint, held: HeldRank, isNew: boolean): Promise<void> {
   await tables(tx)
     .updateTable("loyalty.standing")

@@ -10,26 +10,23 @@ import { insertEntries } from "../store.ts"
 import { computeWorthUnits, isRedeemable } from "./rules.ts"
 import { insertRedemption } from "./store.ts"
 
-/** Whole coins that a player turns into balance. */
 export type RedemptionRequest = { playerId: bigint; coins: number; idempotencyKey: string | undefined }
-/** What was paid and what the balance is afterwards, euros. */
 export type RedemptionResult = { paid: number; newBalance: number }
 
 /**
- * Turns coins into balance, once for a key. Refuses with what the gate refuses with, with CoinRedemptionOffErrorType while
- * the policy is not on, with CoinsNotRedeemableErrorType {least, step} for fewer than the least or parts of a step, and with
- * CoinsNotEnoughErrorType {held} where there are not so many; held in whole coins.
+ * Once for a key. Throws what the gate throws, CoinRedemptionOffErrorType, CoinsNotRedeemableErrorType {least, step}
+ * and CoinsNotEnoughErrorType {held: whole coins}.
  */
-export const redeemCoins = (tx: Tx, wish: RedemptionRequest): Promise<RedemptionResult> =>
+export const redeemCoins = (tx: Tx, request: RedemptionRequest): Promise<RedemptionResult> =>
   withIdempotencyKey(
     tx,
     {
-      owner: `player:${wish.playerId}`,
-      key: wish.idempotencyKey,
+      owner: `player:${request.playerId}`,
+      key: request.idempotencyKey,
       name: "convertEliteCoins",
-      input: { coins: wish.coins },
+      input: { coins: request.coins },
     },
-    () => payRedemption(tx, wish),
+    () => payRedemption(tx, request),
   )
 
 async function payRedemption(tx: Tx, { playerId, coins }: RedemptionRequest): Promise<RedemptionResult> {
@@ -43,14 +40,10 @@ async function payRedemption(tx: Tx, { playerId, coins }: RedemptionRequest): Pr
   return convertCoins(tx, playerId, coins, computeWorthUnits(coins, terms))
 }
 
-/** How many whole coins a player has; until the transaction ends nobody else turns them into anything. */
 const lockWholeCoins = async (tx: Tx, playerId: bigint): Promise<number> =>
   Math.floor(unitsToPoints((await lockCoinBalances(tx, [playerId])).get(playerId) ?? 0n))
 
-/**
- * Turns the coins of somebody who may have no session any more into balance, from where it is paid out: whole steps of them,
- * however few. Nothing of anybody else, and nothing while the policy is not on.
- */
+/** A player who may never log in again is paid all whole steps of their coins, however few, while the policy is on. */
 export async function redeemCoinsOfBarredPlayer(tx: Tx, playerId: bigint): Promise<void> {
   if ((await getPolicyState(tx, coinRedemption)) !== "on" || !(await isPermanentlyBarred(tx, playerId)))
     return
@@ -60,7 +53,7 @@ export async function redeemCoinsOfBarredPlayer(tx: Tx, playerId: bigint): Promi
   if (coins > 0) await convertCoins(tx, playerId, coins, computeWorthUnits(coins, terms))
 }
 
-/** Takes coins and pays what they are worth: one row and two movements under its number. The caller holds the coins. */
+/** The caller has locked the coins. */
 async function convertCoins(
   tx: Tx,
   playerId: bigint,

@@ -5,7 +5,7 @@ import { computeWorthUnits, isRedeemable, type RedemptionRules } from "./rules.t
 
 const terms = redemptionTerms.initial
 
-it("takes whole hundreds from a thousand on", () => {
+it("accepts whole hundreds from a thousand on", () => {
   expect([900, 999, 1_000, 1_050, 1_100, 123_456].map((coins) => isRedeemable(coins, terms))).toEqual([
     false,
     false,

@@ -3,7 +3,7 @@ import type { Tables } from "../sql/tables.ts"
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-/** Notes a redemption and answers its number: coins in thousandths, what is paid in units. */
+/** Coins in thousandths, money in 10⁻⁵ euro. */
 export async function insertRedemption(
   tx: Tx,
   { playerId, coins, paidUnits }: { playerId: bigint; coins: bigint; paidUnits: bigint },

@@ -1,5 +1,4 @@
--- What became of all points that a noun gave, by the noun's own numbers. A table in one query, so that the planner puts it into
--- the statement that asks.
+-- A single query, so that the planner inlines it into the caller.
 create or replace function loyalty.prizes_by(p_giver text) returns table (
   ref bigint, player_id bigint, points bigint, disputed_at timestamptz, refused_at timestamptz
 ) language sql stable as $$

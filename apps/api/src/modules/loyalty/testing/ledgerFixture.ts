@@ -8,10 +8,10 @@ async function club(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
     ["points", "POINT", 5000],
     ["coins", "COIN", 5500],
   ] as const) {
-    const [own, house] = [`player:${playerId}:${asset}`, `club:${asset}`]
+    const [own, club] = [`player:${playerId}:${asset}`, `club:${asset}`]
     for (const round of ["round-1", "round-2"])
-      await move(db, `${asset}:hub88:${playerId}:${round}`, `${asset}Earned`, house, own, coins, unit)
-    await move(db, `${asset}-back:hub88:bet-2`, `${asset}TakenBack`, own, house, 3000, unit)
+      await move(db, `${asset}:hub88:${playerId}:${round}`, `${asset}Earned`, club, own, coins, unit)
+    await move(db, `${asset}-back:hub88:bet-2`, `${asset}TakenBack`, own, club, 3000, unit)
   }
   await db.query(
     `insert into loyalty.earning (provider, round_ref, player_id, game_id, stake_units, points, coins, at)
@@ -37,8 +37,8 @@ async function club(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
   const coins = `player:${playerId}:coins`
   await move(db, `${redemption}:coins`, "coinsRedeemed", coins, "club:coins", 2000, "COIN")
   await move(db, `${redemption}:cash`, "redemptionPaid", "promotions:club", `player:${playerId}:cash`, 2000)
-  for (const sign of [1, -1]) await corrected(db, playerId, sign)
-  await won(db, playerId)
+  for (const sign of [1, -1]) await insertCorrection(db, playerId, sign)
+  await insertPrizes(db, playerId)
   await db.query(
     `insert into loyalty.entry (player_id, at, cause, amount, points, coins)
      select $1, clock_timestamp(), cause, amount, points, coins
@@ -49,7 +49,6 @@ async function club(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
   )
 }
 
-/** Points that a player won, by a number of their giver: moved, and in their history. Answers the number of the prize. */
 export async function insertPoints(
   db: pg.Pool,
   giver: string,
@@ -82,8 +81,8 @@ const insertEntry = (db: pg.Pool, playerId: bigint, cause: "prize" | "prizeTaken
     [playerId, cause, points],
   )
 
-/** Points that were won twice; those of the second were taken back. Their numbers are of nobody: another noun keeps its own. */
-async function won(db: pg.Pool, playerId: bigint): Promise<void> {
+/** The giver is unknown, so that no noun compares its own prizes with these. */
+async function insertPrizes(db: pg.Pool, playerId: bigint): Promise<void> {
   await insertPoints(db, "nobody", "1", playerId, 90000)
   const refused = await insertPoints(db, "nobody", "2", playerId, 90000)
   await db.query(
@@ -95,8 +94,7 @@ async function won(db: pg.Pool, playerId: bigint): Promise<void> {
   await insertEntry(db, playerId, "prizeTakenBack", -90000)
 }
 
-/** Points and coins that two persons gave, or took. */
-async function corrected(db: pg.Pool, playerId: bigint, sign: number): Promise<void> {
+async function insertCorrection(db: pg.Pool, playerId: bigint, sign: number): Promise<void> {
   const [points, coins] = sign > 0 ? [700, 800] : [70, 80]
   const { rows } = await db.query<{ id: string }>(
     `insert into loyalty.correction (player_id, points, coins, why, proposed_by, proposed_at, ended_as, ended_by, ended_at)
@@ -107,15 +105,15 @@ async function corrected(db: pg.Pool, playerId: bigint, sign: number): Promise<v
     ["points", "POINT", points],
     ["coins", "COIN", coins],
   ] as const) {
-    const [own, house] = [`player:${playerId}:${asset}`, `club:${asset}`]
+    const [own, club] = [`player:${playerId}:${asset}`, `club:${asset}`]
     const id = `club-correction:${rows[0]!.id}:${asset}`
-    if (sign > 0) await move(db, id, `${asset}Granted`, house, own, amount, unit)
-    else await move(db, id, `${asset}Withdrawn`, own, house, amount, unit)
+    if (sign > 0) await move(db, id, `${asset}Granted`, club, own, amount, unit)
+    else await move(db, id, `${asset}Withdrawn`, own, club, amount, unit)
   }
 }
 
 export const ledgerFixture: LedgerFixture = {
-  seed: club,
+  seed: seedClub,
   rows: [
     ["loyalty.earning", "points", "true"],
     ["loyalty.earning", "coins", "true"],
