@@ -28,7 +28,6 @@ const formatBonus = (bonus: Bonus): string =>
 
 const maxListed = 100
 
-/** What a person may do about joining bonuses. */
 export const adminCommands: readonly AdminCommand[] = [
   listCommand({
     name: "bonuses",
@@ -39,7 +38,7 @@ export const adminCommands: readonly AdminCommand[] = [
   commandWithReason({
     name: "cancel-bonus",
     words: "ID",
-    does: "ends a joining bonus: what is left of it goes back to the house",
+    does: "ends a joining bonus: what is left of it returns to the operator",
     takes: z.tuple([rowNumber]),
     run: async (tx, by, [id], why) =>
       (await orUndefined(cancelBonus(tx, id, by, why)))

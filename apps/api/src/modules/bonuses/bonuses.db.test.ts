@@ -5,14 +5,14 @@ import { cancelBonus, endIfWageredOrSpent, forfeitOpenBonus, giveUpBonus, grantB
 import { joiningBonus } from "./settings.ts"
 import { lockOpenBonus } from "./store.ts"
 
-// Many at once, over as many connections: a bonus is given once, and ends once.
+// Concurrent transactions over as many connections.
 const { casino, db, seat } = tablesForFile()
 const transact = () => casino().platform.transact
 beforeAll(() => transact()((tx) => setPolicy(tx, joiningBonus, "on", "a test")))
 afterAll(() => casino().drain())
 const rows = async (text: string, ...values: unknown[]) => (await db().query(text, values)).rows
 
-async function given({ playerId }: Table): Promise<bigint> {
+async function grantConcurrently({ playerId }: Table): Promise<bigint> {
   const [deposit] = await rows("select id from payments.deposit where player_id = $1", playerId)
   const first = { playerId, orderId: deposit.id as string, amountCents: 2_000 }
   await Promise.all(Array.from({ length: 8 }, () => transact()((tx) => grantBonus(tx, first))))
@@ -21,19 +21,19 @@ async function given({ playerId }: Table): Promise<bigint> {
   return BigInt(bonuses[0].id)
 }
 
-it("is given once, however often its deposit is heard of", async () => {
+it("is given once, however often its deposit is processed", async () => {
   const table = await seat(20)
-  await given(table)
+  await grantConcurrently(table)
   const held = "select amount::integer from wallet.balance where account = wallet.bonus($1)"
   expect(await rows(held, table.playerId)).toEqual([{ amount: 2_000_000 }])
 })
 
-it("ends once, in one way, whatever happens at the same moment, and a deadlock is none of them", async () => {
+it("ends once and without a deadlock when five transactions end it concurrently", async () => {
   for (let n = 0; n < 10; n++) {
     const table = await seat(20)
-    const id = await given(table)
+    const id = await grantConcurrently(table)
     await rows("update bonuses.bonus set required = 1, wagered = 0 where id = $1", id)
-    const acts = [
+    const attempts = [
       transact()((tx) => cancelBonus(tx, id, "anna", "a test")).catch(({ name }) => name as string),
       transact()((tx) =>
         giveUpBonus(tx, {
@@ -50,7 +50,7 @@ it("ends once, in one way, whatever happens at the same moment, and a deadlock i
       }),
       table.bet(1, { round: "meanwhile", round_closed: true }),
     ]
-    const [cancelled, givenUp] = await Promise.all(acts)
+    const [cancelled, givenUp] = await Promise.all(attempts)
     const [bonus] = await rows("select ended_as from bonuses.bonus where id = $1", id)
     expect(["cancelled", "givenUp", "withdrawn", "converted"]).toContain(bonus.ended_as)
     if (bonus.ended_as === "givenUp") expect(givenUp).toEqual({ as: "givenUp", restCents: 2_000 })

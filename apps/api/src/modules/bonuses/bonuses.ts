@@ -11,12 +11,11 @@ import { type BonusEnding, computeBonus, computeBonusEnd } from "./rules.ts"
 import { joiningBonus, joiningBonusTerms } from "./settings.ts"
 import * as store from "./store.ts"
 
-/** How play knows whose a purse is. */
 const giver = "bonuses"
 
 /**
- * Gives a player the joining bonus for their first deposit, once; the caller has checked that they asked for it. Gives nothing
- * while the policy is not on, or to a player who is on a break or excluded.
+ * Gives nothing while the policy is not on, for a later deposit, or to a player on a break or excluded; a player has
+ * one bonus, ever. The caller has checked that the deposit asked for it.
  */
 export async function grantBonus(
   tx: Tx,
@@ -28,8 +27,8 @@ export async function grantBonus(
 ): Promise<void> {
   if ((await getPolicyState(tx, joiningBonus)) !== "on") return
   if ((await findFirstDeposit(tx, playerId)) !== orderId || (await findRestriction(tx, playerId))) return
-  const { percents: listed, ...terms } = await getSetting(tx, joiningBonusTerms)
-  const { other, ...percents } = listed
+  const { percents: allPercents, ...terms } = await getSetting(tx, joiningBonusTerms)
+  const { other, ...percents } = allPercents
   const { amountCents, requiredCents } = computeBonus(depositCents, terms)
   if (amountCents === 0) return
   const [amountUnits, requiredUnits] = [centsToUnits(amountCents), centsToUnits(requiredCents)]
@@ -52,8 +51,8 @@ export async function grantBonus(
 }
 
 /**
- * Ends a bonus that is locked and open: converted, it is its player's cash; however else, it goes back to the house, and so does
- * what its open rounds still win. Answers what it held, 10⁻⁵ euro.
+ * The caller has locked the bonus. A converted one becomes cash; any other returns to the operator, with what its
+ * open rounds still win. Answers its balance, 10⁻⁵ euro.
  */
 export async function endBonus(
   tx: Tx,
@@ -68,10 +67,10 @@ export async function endBonus(
   return rest
 }
 
-/** Whether a bonus has been staked often enough: it is its player's from then on, however it ends. */
+/** A bonus that was wagered belongs to its player, however it ends. */
 const isEarned = ({ wagered, required }: store.Bonus) => wagered >= required
 
-/** Ends what was staked often enough, and what nothing is left of, once its rounds are over: none of them is cut off. */
+/** Ends a wagered or spent bonus once no round of it is open. */
 export async function endIfWageredOrSpent(tx: Tx, bonus: store.Bonus): Promise<void> {
   if (bonus.ended_as !== null) return
   const purse = await findPurse(tx, bonus.purse_id!)
@@ -81,20 +80,20 @@ export async function endIfWageredOrSpent(tx: Tx, bonus: store.Bonus): Promise<v
 
 const batchSize = 200
 
-/** The last bets that were made in time are counted by then. */
+/** Bets accepted just before the end are counted by then. */
 const countingGraceMs = 5 * 60_000
 
-/** Job: what was not staked often enough in its time goes back to the house, once its rounds are over and counted. */
+/** Job: expires bonuses whose rounds are over and counted. */
 export async function endExpiredBonuses(tx: Tx): Promise<void> {
-  const before = new Date(tx.now.getTime() - countingGraceMs)
-  for (const bonus of await store.lockExpiredBonuses(tx, before, batchSize)) {
+  const endedBefore = new Date(tx.now.getTime() - countingGraceMs)
+  for (const bonus of await store.lockExpiredBonuses(tx, endedBefore, batchSize)) {
     const purse = await findPurse(tx, bonus.purse_id!)
     if (!(await hasOpenRounds(tx, purse!)))
       await endBonus(tx, bonus, isEarned(bonus) ? "converted" : "expired")
   }
 }
 
-/** Ends the open bonus of a player, if there is one; one that was staked often enough is theirs, unless its deposit went back. */
+/** A wagered bonus is converted, unless its deposit was reversed. */
 export async function forfeitOpenBonus(
   tx: Tx,
   of: Parameters<typeof store.lockOpenBonus>[1],
@@ -104,31 +103,28 @@ export async function forfeitOpenBonus(
   if (bonus) await endBonus(tx, bonus, as !== "depositReturned" && isEarned(bonus) ? "converted" : as)
 }
 
-/** What a player gives up: the bonus, and the most of it that they were told they lose by that. */
 export type GiveUpRequest = {
   playerId: bigint
   bonusId: bigint
   forfeitsCents: number
   idempotencyKey: string | undefined
 }
-/** How it ended, and what it held, cents. */
 export type GiveUpResult = { as: "givenUp" | "converted"; restCents: number }
 
 /**
- * A player gives their bonus up, once for a key: it ends as by a withdrawal, and one that was staked often enough is theirs.
- * Refuses with NotFoundErrorType where they never had one of this number, with BonusEndedErrorType where it has ended, and
- * with BonusChangedErrorType {bonus} where it holds more by now than they were told that they lose.
+ * Once for a key. A wagered bonus is converted. Throws NotFoundErrorType, BonusEndedErrorType, and
+ * BonusChangedErrorType {bonus} where it holds more than `forfeitsCents`, the loss that the player agreed to.
  */
-export const giveUpBonus = (tx: Tx, { idempotencyKey, ...giving }: GiveUpRequest): Promise<GiveUpResult> =>
+export const giveUpBonus = (tx: Tx, { idempotencyKey, ...request }: GiveUpRequest): Promise<GiveUpResult> =>
   withIdempotencyKey(
     tx,
     {
-      owner: `player:${giving.playerId}`,
+      owner: `player:${request.playerId}`,
       key: idempotencyKey,
       name: "giveUpJoiningBonus",
-      input: { bonusId: String(giving.bonusId), forfeitsCents: giving.forfeitsCents },
+      input: { bonusId: String(request.bonusId), forfeitsCents: request.forfeitsCents },
     },
-    () => endGivenUpBonus(tx, giving),
+    () => endGivenUpBonus(tx, request),
   )
 
 async function endGivenUpBonus(
@@ -139,7 +135,7 @@ async function endGivenUpBonus(
   const bonus = await store.lockOpenBonus(tx, { id: bonusId })
   if (!bonus) throw new AppError("BonusEndedErrorType")
   const as = isEarned(bonus) ? "converted" : "givenUp"
-  // What it holds is known for certain once it is closed: until then it may win. A refusal takes all of it back.
+  // Until the purse is closed, an open round may win. An error rolls all of it back.
   const rest = await endBonus(tx, bonus, as)
   const restCents = rest > 0n ? unitsToCents(rest) : 0
   if (as === "givenUp" && restCents > forfeitsCents)
@@ -147,14 +143,13 @@ async function endGivenUpBonus(
   return { as, restCents }
 }
 
-/** An operator ends a bonus, and says why. Refuses with NotFoundErrorType where none of this number is open. */
+/** Throws NotFoundErrorType where no such bonus is open. */
 export async function cancelBonus(tx: Tx, id: bigint, by: string, why: string): Promise<void> {
   const bonus = await store.lockOpenBonus(tx, { id })
   if (!bonus) throw new AppError("NotFoundErrorType")
   await endBonus(tx, bonus, "cancelled", { by, why })
 }
 
-/** The bonus of a player that is open, with what it holds; undefined where there is none. */
 export async function findActiveBonus(
   from: Reads,
   playerId: bigint,

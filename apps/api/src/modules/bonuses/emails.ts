@@ -20,8 +20,8 @@ const messageKeys = {
 } as const
 
 /**
- * Tells a player on the site what became of their bonus, and their open pages what they hold; in a letter too how it ended, where
- * they did nothing to end it. Who left is told nothing, and nobody beforehand that an end is near: no letter calls to play.
+ * Notifies of every outcome, by email only of one that the player did not cause, and of nothing once they left.
+ * Nothing is sent before a bonus ends: no email calls to play.
  */
 export async function notifyBonusEvent(platform: Platform, tx: Tx, event: BonusEvent): Promise<void> {
   const { playerId } = event
@@ -46,7 +46,6 @@ export async function notifyBonusEvent(platform: Platform, tx: Tx, event: BonusE
   })
 }
 
-/** Writes to a player what they are told on the site. */
 const sendEmail = (
   platform: Platform,
   tx: Tx,
@@ -55,11 +54,11 @@ const sendEmail = (
   params: { amountCents: number },
 ): Promise<void> =>
   sendPlayerEmail(platform, tx, playerId, ({ language, firstName, supportEmail: email }) => {
-    const say = translate(language, "bonusMails")
-    const { title: subject, text } = renderNotification(language, { kind: "money", key, params })
+    const text = translate(language, "bonusMails")
+    const { title: subject, text: body } = renderNotification(language, { kind: "money", key, params })
     return {
       subject,
-      paragraphs: [say("greeting", { firstName }), text, say("questions", { email })],
-      action: { label: say("action"), url: toAbsoluteUrl(platform.publicUrl, "balances", language) },
+      paragraphs: [text("greeting", { firstName }), body, text("questions", { email })],
+      action: { label: text("action"), url: toAbsoluteUrl(platform.publicUrl, "balances", language) },
     }
   })

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { bigintCodec, dateCodec, playerEvent } from "../../platform/lib/eventType.ts"
 import { bonusEndings } from "./rules.ts"
 
-/** A joining bonus was given. Amounts are 10⁻⁵ euro. */
+/** Amounts are 10⁻⁵ euro. */
 export const bonusGranted = playerEvent(
   "bonus.granted",
   z.strictObject({
@@ -12,14 +12,14 @@ export const bonusGranted = playerEvent(
     endsAt: dateCodec,
   }),
 )
-/** A bonus ended, and what it held. */
+/** `restUnits` is what it held, 10⁻⁵ euro. */
 export const bonusEnded = playerEvent(
   "bonus.ended",
   z.strictObject({
     bonusId: bigintCodec,
     as: z.enum(bonusEndings),
     restUnits: bigintCodec,
-    /** Who cancelled it. */
+    /** Only for `cancelled`. */
     operator: z.string().optional(),
   }),
 )

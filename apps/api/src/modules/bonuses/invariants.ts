@@ -1,6 +1,5 @@
 import type { Invariant } from "../../platform/admin/invariant.ts"
 
-/** What bonuses are, and what was played with them, is the same (docs/money.md): each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
   {
     name: "I21 a bonus is one purse, filled once, open as long as it, and closed for whom it ended",

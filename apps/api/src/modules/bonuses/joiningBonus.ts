@@ -10,18 +10,17 @@ import { getJoiningBonusColumns } from "./store.ts"
 type JoiningBonusReply = ReplyOf<typeof contract.getActiveJoiningBonus>["bonus"]
 
 /**
- * The joining bonus as a player may see it: theirs, whatever the policy says by now; else its terms, to whoever could still be
- * given it or, where it is only told of, to everybody; else nothing. To whoever may not
- * play just now nothing is offered.
+ * The active bonus, whatever the policy; else the terms, to players who may still receive it, or to everybody for
+ * `infoOnly`; else null. Players who may not play are offered nothing.
  */
 export async function findJoiningBonus(from: Reads, playerId: bigint): Promise<JoiningBonusReply> {
   const declared = { feature: joiningBonus.feature, key: joiningBonusTerms.key }
-  const read = await getJoiningBonusColumns(from, playerId, declared)
-  const active = read.has_bonus ? await findActiveBonus(from, playerId) : undefined
-  const state = parsePolicyState(joiningBonus, read.state)
-  const isOver = state === "off" || (state === "on" && read.first_deposit !== null)
-  if (!active && (isOver || toRestriction(read) !== null)) return null
-  const { percents, ...terms } = parseSetting(joiningBonusTerms, read.terms)
+  const columns = await getJoiningBonusColumns(from, playerId, declared)
+  const active = columns.has_bonus ? await findActiveBonus(from, playerId) : undefined
+  const state = parsePolicyState(joiningBonus, columns.state)
+  const isOver = state === "off" || (state === "on" && columns.first_deposit !== null)
+  if (!active && (isOver || toRestriction(columns) !== null)) return null
+  const { percents, ...terms } = parseSetting(joiningBonusTerms, columns.terms)
   return {
     status: active ? "active" : state === "on" ? "offered" : "info",
     terms: {
@@ -39,7 +38,7 @@ export async function findJoiningBonus(from: Reads, playerId: bigint): Promise<J
           amount: unitsToEuros(active.amount),
           balance: unitsToEuros(active.heldUnits),
           required: unitsToEuros(active.required),
-          // Whole cents that count for certain: a tenth of a stake may end in less than a cent.
+          // Rounded down to whole cents: a tenth of a stake may be less than a cent.
           wagered: unitsToEuros(active.wagered - (active.wagered % 1000n)),
           largestStake: unitsToEuros(active.largestStakeUnits),
           expiresAt: active.ends_at.toISOString(),
@@ -48,6 +47,6 @@ export async function findJoiningBonus(from: Reads, playerId: bigint): Promise<J
   }
 }
 
-/** Whether a deposit that the player makes now can bring the joining bonus: the policy is on and it would be their first. */
+/** True where the policy is on and the next deposit would be the first. */
 export const isJoiningBonusOffered = async (from: Reads, playerId: bigint): Promise<boolean> =>
   (await findJoiningBonus(from, playerId))?.status === "offered"

@@ -9,7 +9,6 @@ import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 import { bonusSubscriber, notificationSubscriber, wageringSubscriber } from "./subscribers.ts"
 
-/** Floor 7: what the house gives to play with after cash. */
 export const bonuses = (platform: Platform): Module => ({
   noun: "bonuses",
   sql: { noun: "bonuses", url: new URL("sql/", import.meta.url) },

@@ -1,13 +1,12 @@
 import { declarePersonalData, type PersonalDataTable } from "../../platform/privacy/personalData.ts"
 
-/** What a person is given of their bonus. */
 export const personalData: readonly PersonalDataTable[] = [
   declarePersonalData("bonuses.bonus", {
     gives:
       "granted_at id order_id purse_id amount required percents other_percent wagered ends_at ended_as ended_at rest",
     keeps: {
       ended_by: "names another person",
-      ended_why: "written among operators, and may name another person",
+      ended_why: "an internal note that may name another person",
     },
   }),
   declarePersonalData("bonuses.stake", {

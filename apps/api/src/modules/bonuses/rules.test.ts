@@ -17,7 +17,7 @@ describe("a joining bonus", () => {
     })
   })
 
-  it("can be played for so many days", () => {
+  it("can be played for thirty days", () => {
     expect(computeBonusEnd(new Date("2026-02-01T10:00Z"), terms)).toEqual(new Date("2026-03-03T10:00Z"))
   })
 })

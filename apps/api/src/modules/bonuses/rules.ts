@@ -1,4 +1,4 @@
-/** How a bonus can end. Only `converted` leaves it to its player. */
+/** Only `converted` leaves the bonus to its player. */
 export const bonusEndings = [
   "converted",
   "spent",
@@ -21,17 +21,16 @@ export type BonusTerms = {
   largestStakeCents: number
 }
 
-/** What a first deposit is given, whole cents, and what has to be staked before it is the player's. */
+/** Rounded down to whole cents; `requiredCents` has to be staked. */
 export function computeBonus(depositCents: number, { percent, mostCents, wagering }: BonusTerms) {
   const amountCents = Math.min(mostCents, Math.floor((depositCents * percent) / 100))
   return { amountCents, requiredCents: amountCents * wagering }
 }
 
-/** Until when a bonus that is given now can be played. */
 export const computeBonusEnd = (now: Date, { days }: Pick<BonusTerms, "days">): Date =>
   new Date(now.getTime() + days * dayMs)
 
-/** What of a stake counts for a bonus. A stake is whole cents, so the share of it is whole units. */
+/** 10⁻⁵ euro. A stake is whole cents, so its share is whole units. */
 export function computeWagered(
   stakeUnits: bigint,
   category: string | null,

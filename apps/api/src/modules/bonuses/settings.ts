@@ -5,11 +5,11 @@ export const joiningBonus = declarePolicy("joiningBonus", {
   initial: "off",
   concern:
     "Article 60 of the law of 7 May 1999 forbids play credit and any advantage offered to recruit players or to keep them.",
-  acts: "First deposits: while it is on, each brings the joining bonus where its player asks for it; infoOnly, its terms are shown and none is given. What was given already is played to its end.",
+  acts: "First deposits: while it is on, a first deposit brings the joining bonus where its player asks for it; while infoOnly, only its terms are shown. Bonuses that were given already are played to their end.",
 })
 
 const percent = z.int().min(0).max(100)
-/** Per cent of a stake that count, by the catalogue's categories; what is not listed counts by `other`. */
+/** Per cent of a stake that counts, by category; `other` for all else. */
 const percents = z.strictObject({
   slots: percent,
   instant: percent,

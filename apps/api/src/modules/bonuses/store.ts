@@ -6,11 +6,11 @@ import type { GateColumns } from "../limits/index.ts"
 import type { BonusEnding } from "./rules.ts"
 import type { Tables } from "./sql/tables.ts"
 
-type Kept = WithColumnTypes<Tables, { "bonuses.bonus": { percents: Record<string, number> } }>
-const tables = ({ db }: Reads) => db.withTables<Kept>()
+type TypedTables = WithColumnTypes<Tables, { "bonuses.bonus": { percents: Record<string, number> } }>
+const tables = ({ db }: Reads) => db.withTables<TypedTables>()
 const bonuses = (from: Reads) => tables(from).selectFrom("bonuses.bonus").selectAll()
 
-export type Bonus = Selectable<Kept["bonuses.bonus"]>
+export type Bonus = Selectable<TypedTables["bonuses.bonus"]>
 
 export async function insertBonus(
   tx: Tx,
@@ -35,7 +35,6 @@ export async function setPurse(tx: Tx, id: bigint, purseId: bigint): Promise<voi
 export const findBonusOfPlayer = (from: Reads, playerId: bigint): Promise<Bonus | undefined> =>
   bonuses(from).where("player_id", "=", playerId).executeTakeFirst()
 
-/** What decides about the joining bonus that a player is shown, each part as its noun answers it. */
 type JoiningBonusColumns = GateColumns & {
   state: PolicyState | null
   terms: unknown
@@ -43,7 +42,7 @@ type JoiningBonusColumns = GateColumns & {
   has_bonus: boolean
 }
 
-/** One statement for all of it: every page of balances asks. */
+/** A single statement, because every page of balances reads it. */
 export async function getJoiningBonusColumns(
   from: Reads,
   playerId: bigint,
@@ -59,7 +58,6 @@ export async function getJoiningBonusColumns(
   return rows[0]!
 }
 
-/** A bonus that has not ended, for whoever ends it. */
 export const lockOpenBonus = (
   tx: Tx,
   by: { id: bigint } | { player_id: bigint } | { order_id: string },
@@ -72,7 +70,7 @@ export const lockOpenBonus = (
     .executeTakeFirst()
 }
 
-/** The bonuses of these purses, locked in the order of their ids. */
+/** Locked in the order of ids. */
 export const lockBonusesOfPurses = (tx: Tx, purseIds: readonly bigint[]): Promise<Bonus[]> =>
   bonuses(tx)
     .where(({ eb, fn, val }) => eb("purse_id", "=", fn.any(val(purseIds))))
@@ -80,7 +78,6 @@ export const lockBonusesOfPurses = (tx: Tx, purseIds: readonly bigint[]): Promis
     .forUpdate()
     .execute()
 
-/** Those whose time was over at an instant, the oldest first. */
 export const lockExpiredBonuses = (tx: Tx, at: Date, limit: number): Promise<Bonus[]> =>
   bonuses(tx)
     .where("ended_as", "is", null)
@@ -105,7 +102,7 @@ export async function setBonusEnded(
 
 export type WageredStake = { bonusId: bigint; provider: string; uuid: string; counted: bigint; at: Date }
 
-/** Keeps what counts of settled bets, each once, and adds it to their bonuses. */
+/** Counts each bet once. */
 export async function insertStakes(tx: Tx, stakes: readonly WageredStake[]): Promise<void> {
   if (stakes.length === 0) return
   const rows = stakes.map((stake) => ({
@@ -126,7 +123,6 @@ export async function insertStakes(tx: Tx, stakes: readonly WageredStake[]): Pro
   )
 }
 
-/** Of bets that were given back nothing counts any more. */
 export async function updateVoidedStakes(
   tx: Tx,
   bets: readonly { provider: string; uuid: string }[],
@@ -146,6 +142,5 @@ export async function updateVoidedStakes(
   )
 }
 
-/** All that were given, newest first. */
 export const listLatestBonuses = (from: Reads, limit: number): Promise<Bonus[]> =>
   bonuses(from).orderBy("id", "desc").limit(limit).execute()

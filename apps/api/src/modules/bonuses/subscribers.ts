@@ -19,7 +19,6 @@ import { bonusEnded, bonusGranted } from "./events.ts"
 import { computeWagered } from "./rules.ts"
 import * as store from "./store.ts"
 
-/** Grants the joining bonus to first deposits that asked for it, and ends it on what takes it away again. */
 export const bonusSubscriber: Subscriber = subscriber({
   listener: "bonuses.following",
   on: [
@@ -48,7 +47,7 @@ export const bonusSubscriber: Subscriber = subscriber({
           if (event.data.forfeitsBonus) await forfeitOpenBonus(tx, { player_id: playerId }, "withdrawn")
           break
         default:
-          // Whoever may only not play for a time keeps their bonus, and its end stays as it was.
+          // A temporary bar changes neither the bonus nor its end.
           if (await isPermanentlyBarred(tx, playerId))
             await forfeitOpenBonus(tx, { player_id: playerId }, "left")
       }
@@ -58,7 +57,7 @@ export const bonusSubscriber: Subscriber = subscriber({
 
 type WageringEvent = EventOf<typeof roundSettled | typeof betVoided>
 
-/** What is staked with a bonus counts for it, by one listener, in batches. */
+/** One subscriber counts, in batches. */
 export const wageringSubscriber: Subscriber = subscriber({
   listener: "bonuses.wagering",
   on: [roundSettled, betVoided],
@@ -101,7 +100,6 @@ function toWageredStakes(
   }))
 }
 
-/** Whoever was given a bonus, or whose bonus ended, is told. */
 export const notificationSubscriber = (platform: Platform): Subscriber =>
   subscriber({
     listener: "bonuses.letters",

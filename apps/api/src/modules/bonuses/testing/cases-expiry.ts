@@ -7,14 +7,14 @@ import {
   casino,
   findEnding,
   findLatestOrderId,
+  getBonus,
   listNotifications,
-  makeWithdrawal,
   moveEndBack,
   runCommand,
   runEndOver,
   seatWithBonus,
   setRequired,
-  shown,
+  withdrawTwenty,
 } from "./fixture.ts"
 
 describe("a joining bonus", () => {
@@ -25,11 +25,11 @@ describe("a joining bonus", () => {
     await casino().drain()
     expect(await table.cash()).toBe(1_000 + 2_000)
     expect(await findEnding(table)).toEqual({ ended_as: "converted", rest: units(20) })
-    expect(await shown(table)).toBeNull()
+    expect(await getBonus(table)).toBeNull()
     expect(await listNotifications(table)).toEqual(["bonusGranted", "bonusConverted"])
   })
 
-  it("is over when nothing is left of it and no round is open", async () => {
+  it("ends as spent when nothing is left of it and no round is open", async () => {
     const table = await seatWithBonus(5)
     await table.bet(5, { round: "cash", round_closed: true })
     const last = await table.bet(5, { round: "open" })
@@ -41,11 +41,11 @@ describe("a joining bonus", () => {
     expect(await listNotifications(table)).toEqual(["bonusGranted", "bonusSpent"])
   })
 
-  it("goes back to the house when its time is over", async () => {
+  it("returns to the operator when its time is over", async () => {
     const table = await seatWithBonus(20)
     await moveEndBack(table, 0)
     expect((await table.bet(1)).status).toBe("RS_ERROR_TOKEN_EXPIRED")
-    // What was bet in its last moments is counted first.
+    // Bets of its last moments are counted first.
     await runEndOver()
     expect(await findEnding(table)).toEqual({ ended_as: null, rest: null })
     await moveEndBack(table, 5)
@@ -53,12 +53,12 @@ describe("a joining bonus", () => {
     expect(await findEnding(table)).toEqual({ ended_as: "expired", rest: units(20) })
     expect(await table.cash()).toBe(2_000)
     expect(await listNotifications(table)).toEqual(["bonusGranted", "bonusOver"])
-    const [letter] = await listMailsTo(casino(), table.email)
+    const [email] = await listMailsTo(casino(), table.email)
     const over = translate("nl", "notificationTexts")("money.bonusOver.title")
-    expect(letter).toMatchObject({ subject: over, text: expect.stringContaining("20,00") })
+    expect(email).toMatchObject({ subject: over, text: expect.stringContaining("20,00") })
   })
 
-  it("that was staked often enough cuts off no round, and is its player's however it ends meanwhile", async () => {
+  it("that was wagered waits for its open rounds, and is converted however it ends meanwhile", async () => {
     const table = await seatWithBonus(30)
     await setRequired(table, 10)
     const open = await table.bet(1, { round: "open" })
@@ -71,7 +71,7 @@ describe("a joining bonus", () => {
     expect(await findEnding(table)).toMatchObject({ ended_as: "converted" })
     for (const ends of [
       async (late: typeof table) => moveEndBack(late, 5).then(runEndOver),
-      makeWithdrawal,
+      withdrawTwenty,
     ]) {
       const late = await seatWithBonus(50)
       for (const round of ["one", "two"]) await late.bet(5, { round, round_closed: true })
@@ -82,10 +82,10 @@ describe("a joining bonus", () => {
     }
   })
 
-  it("goes back when the deposit it was given for does", async () => {
+  it("ends when its deposit is charged back", async () => {
     const table = await seatWithBonus(20)
     const [orderId] = await findLatestOrderId(table)
-    const back = {
+    const reversal = {
       orderId: orderId!,
       amountCents: 2_000,
       wasCredited: true,
@@ -93,13 +93,13 @@ describe("a joining bonus", () => {
       missingCents: 2_000,
     }
     await casino().platform.transact((tx) =>
-      tx.publish(depositChargedBack, { playerId: table.playerId, ...back, reason: "chargedBack" }),
+      tx.publish(depositChargedBack, { playerId: table.playerId, ...reversal, reason: "chargedBack" }),
     )
     await casino().drain()
     expect(await findEnding(table)).toEqual({ ended_as: "depositReturned", rest: units(20) })
   })
 
-  it("is seen and cancelled by operators, with their reason", async () => {
+  it("is listed and cancelled by operators, with their reason", async () => {
     const table = await seatWithBonus(20)
     const id = String(table.bonusId)
     expect((await runCommand("anna", "bonuses")).text).toContain(`player ${table.playerId}: €\u00a020,00`)

@@ -14,7 +14,7 @@ import {
   visitorOf,
 } from "./fixture.ts"
 
-/** Listens to the live messages about a player's balance; `last` is the newest. */
+/** `last` is the newest message about the balance. */
 async function listenToWallet(table: Table) {
   const socket = openSocket(casino().url, {
     cookie: `${sessionCookie}=${table.cookie}`,
@@ -24,14 +24,13 @@ async function listenToWallet(table: Table) {
   const last = () => socket.messages.filter(([name]) => name === "wallet").at(-1)?.[1]
   return { last, close: () => socket.close() }
 }
-/** What a page that is opened now reads. */
 async function read(table: Table) {
   const { userWallet, bonus } = await visitorOf(table).call(me.getSessionSummary, {})
   return { cash: userWallet.amount, bonus: bonus?.amount ?? 0 }
 }
 
 describe("the live balance", () => {
-  it("carries own money and bonus together when a bonus is credited", async () => {
+  it("carries cash and bonus together when a bonus is credited", async () => {
     const table = await seat(20)
     const page = await listenToWallet(table)
     await makeDeposit(table, 2_000)

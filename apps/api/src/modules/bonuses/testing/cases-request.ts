@@ -15,63 +15,63 @@ const requestDeposit = (
   more: { joiningBonus?: true; purse?: "sports" } = {},
 ) => visitor.call(payments.hiPayUrl, { amount, ...order, ...more })
 
-async function payDeposit(who: Payer, { orderId, forwardUrl }: { orderId: string; forwardUrl: string }) {
+async function payDeposit(payer: Payer, { orderId, forwardUrl }: { orderId: string; forwardUrl: string }) {
   await submitPage(forwardUrl, { product: "bancontact", outcome: "pay", number: "6703444444444449", ...card })
-  await eventually(async () => (await result(who, orderId)).status === "succeeded")
+  await eventually(async () => (await result(payer, orderId)).status === "succeeded")
   await casino().drain()
 }
 const bonusOf = async ({ visitor }: Payer) => (await visitor.call(bonuses.getActiveJoiningBonus, {})).bonus
 
 describe("asking for the joining bonus", () => {
-  it("brings it with the capture of that deposit, and the order says so", async () => {
-    const who = await seededVisitor(casino())
-    const opened = await requestDeposit(who, 50, { joiningBonus: true })
-    expect(await result(who, opened.orderId)).toMatchObject({ joiningBonus: true })
-    expect(await bonusOf(who)).toMatchObject({ status: "offered", active: null })
-    await payDeposit(who, opened)
-    expect(await bonusOf(who)).toMatchObject({
+  it("brings it with the capture of that deposit, and the order shows it", async () => {
+    const payer = await seededVisitor(casino())
+    const opened = await requestDeposit(payer, 50, { joiningBonus: true })
+    expect(await result(payer, opened.orderId)).toMatchObject({ joiningBonus: true })
+    expect(await bonusOf(payer)).toMatchObject({ status: "offered", active: null })
+    await payDeposit(payer, opened)
+    expect(await bonusOf(payer)).toMatchObject({
       status: "active",
       active: { orderId: opened.orderId, amount: 50, required: 1_750 },
     })
   })
 
-  it("holds for that deposit alone: another that is paid first brings nothing and ends the offer", async () => {
-    const who = await seededVisitor(casino())
-    const asked = await requestDeposit(who, 50, { joiningBonus: true })
-    const plain = await requestDeposit(who, 20)
-    expect(await result(who, plain.orderId)).not.toHaveProperty("joiningBonus")
-    await payDeposit(who, plain)
+  it("applies to that deposit alone: another that is paid first brings nothing and ends the offer", async () => {
+    const payer = await seededVisitor(casino())
+    const withBonus = await requestDeposit(payer, 50, { joiningBonus: true })
+    const plain = await requestDeposit(payer, 20)
+    expect(await result(payer, plain.orderId)).not.toHaveProperty("joiningBonus")
+    await payDeposit(payer, plain)
     casino().clock.advance(1_000)
-    expect(await bonusOf(who)).toBeNull()
-    await payDeposit(who, asked)
-    expect(await bonusOf(who)).toBeNull()
-    await expect(requestDeposit(who, 10, { joiningBonus: true })).rejects.toMatchObject(refusal)
-    await expect(requestDeposit(who, 10)).resolves.toHaveProperty("orderId")
+    expect(await bonusOf(payer)).toBeNull()
+    await payDeposit(payer, withBonus)
+    expect(await bonusOf(payer)).toBeNull()
+    await expect(requestDeposit(payer, 10, { joiningBonus: true })).rejects.toMatchObject(refusal)
+    await expect(requestDeposit(payer, 10)).resolves.toHaveProperty("orderId")
   })
 
-  it("is refused while the policy is off or for information only, and makes no order", async () => {
+  it("is refused while the policy is off or infoOnly, and makes no order", async () => {
     for (const state of ["off", "infoOnly"] as const) {
       await setJoiningBonusPolicy(state)
-      const who = await seededVisitor(casino())
-      await expect(requestDeposit(who, 20, { joiningBonus: true })).rejects.toMatchObject(refusal)
-      // The whole week is still free.
-      await expect(requestDeposit(who, 200)).resolves.toHaveProperty("orderId")
+      const payer = await seededVisitor(casino())
+      await expect(requestDeposit(payer, 20, { joiningBonus: true })).rejects.toMatchObject(refusal)
+      // The refused orders reserve nothing of the weekly limit.
+      await expect(requestDeposit(payer, 200)).resolves.toHaveProperty("orderId")
     }
   })
 
   it("is refused with a deposit into the sports book, and the casino’s first deposit can still bring it", async () => {
     await openSportsbook(casino())
-    const who = await seededVisitor(casino())
-    await expect(requestDeposit(who, 20, { joiningBonus: true, purse: "sports" })).rejects.toMatchObject(
+    const payer = await seededVisitor(casino())
+    await expect(requestDeposit(payer, 20, { joiningBonus: true, purse: "sports" })).rejects.toMatchObject(
       refusal,
     )
-    await payDeposit(who, await requestDeposit(who, 20, { purse: "sports" }))
-    expect(await bonusOf(who)).toMatchObject({ status: "offered", active: null })
-    await payDeposit(who, await requestDeposit(who, 20, { joiningBonus: true }))
-    expect(await bonusOf(who)).toMatchObject({ status: "active", active: { amount: 20 } })
+    await payDeposit(payer, await requestDeposit(payer, 20, { purse: "sports" }))
+    expect(await bonusOf(payer)).toMatchObject({ status: "offered", active: null })
+    await payDeposit(payer, await requestDeposit(payer, 20, { joiningBonus: true }))
+    expect(await bonusOf(payer)).toMatchObject({ status: "active", active: { amount: 20 } })
   })
 
-  it("is part of what an idempotency key stands for", async () => {
+  it("is part of the request that an idempotency key identifies", async () => {
     const { visitor } = await seededVisitor(casino())
     const once = { idempotencyKey: "joining-key-1" }
     const { orderId } = await visitor.call(

@@ -10,7 +10,7 @@ import { setPolicy } from "../../content/index.ts"
 import { depositSucceeded } from "../../payments/index.ts"
 import { joiningBonus } from "../settings.ts"
 
-/** The casino of `bonuses.flow.test.ts`, whose cases stand beside this file. */
+/** The casino of `bonuses.flow.test.ts`. */
 export const { casino, db, seat } = tablesForFile({})
 afterAll(() => casino().drain())
 export const setJoiningBonusPolicy = (state: "on" | "off" | "infoOnly") =>
@@ -21,7 +21,7 @@ export const visitorOf = ({ cookie }: Table) => {
   visitor.cookies.set(sessionCookie, cookie)
   return visitor
 }
-export const shown = async (table: Table) =>
+export const getBonus = async (table: Table) =>
   (await visitorOf(table).call(contract.getActiveJoiningBonus, {})).bonus
 const rows = async (text: string, ...values: unknown[]) => (await db().query(text, values)).rows
 export const listNotifications = async ({ playerId }: Table) =>
@@ -37,7 +37,7 @@ export const runCommand = (operator: string, ...words: string[]) => {
   return typeof answer === "function" ? answer(casino().databaseUrl) : answer
 }
 
-/** What payments announces of a deposit that a seeded player has, with which they asked for the bonus unless said otherwise. */
+/** Publishes the capture of a seeded deposit. */
 export async function makeDeposit(table: Table, cents: number, orderId?: string, wantsBonus = true) {
   const id = orderId ?? (await findLatestOrderId(table))[0]!
   await casino().platform.transact((tx) =>
@@ -53,7 +53,6 @@ export async function makeDeposit(table: Table, cents: number, orderId?: string,
   await casino().drain()
 }
 
-/** Somebody who has deposited so much for the first time, at a table where the bonus is played too. */
 export async function seatWithBonus(euros: number): Promise<Table & { bonusId: bigint }> {
   const table = await seat(euros)
   await makeDeposit(table, euros * 100)
@@ -73,7 +72,6 @@ export const setRequired = (table: { bonusId: bigint }, euros: number) =>
 export const findEnding = async ({ bonusId }: { bonusId: bigint }) =>
   (await rows("select ended_as, rest::integer as rest from bonuses.bonus where id = $1", bonusId))[0]
 
-/** Its time was over so many minutes ago. */
 export async function moveEndBack({ bonusId }: { bonusId: bigint }, minutes: number): Promise<void> {
   const at = new Date(casino().clock.now().getTime() - minutes * 60_000)
   await rows("update play.purse set ends_at = $2 where giver = 'bonuses' and giver_number = $1", bonusId, at)
@@ -88,11 +86,10 @@ export async function runEndOver(): Promise<void> {
   await handlerOf(jobs!["bonuses.endOver"]!)({})
   await casino().drain()
 }
-/** Withdraws twenty euros, and gives the bonus up for it. */
-export async function makeWithdrawal(table: Table): Promise<void> {
+export async function withdrawTwenty(table: Table): Promise<void> {
   const visitor = visitorOf(table)
   const { accounts } = await visitor.call(payments.getPayoutAccounts, {})
-  const wish = { amount: 20, method: "bnp", accountId: accounts[0]!.accountId } as const
-  await visitor.call(payments.withdrawAmount, { ...wish, forfeitsBonus: true })
+  const request = { amount: 20, method: "bnp", accountId: accounts[0]!.accountId } as const
+  await visitor.call(payments.withdrawAmount, { ...request, forfeitsBonus: true })
   await casino().drain()
 }

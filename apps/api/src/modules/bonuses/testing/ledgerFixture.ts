@@ -3,7 +3,6 @@ import type { LedgerFixture } from "../../../../testing/ledgerFixture.ts"
 import { type SeededPlayer, seedGameSession, seedPlayer } from "../../../../testing/seeded.ts"
 import { messageSender } from "../../play/testing/ledgerFixture.ts"
 
-/** A joining bonus of so many cents that has to be staked 35 times, given to somebody; a player has one, ever. */
 export async function giveBonus(
   db: pg.Pool,
   { playerId }: Pick<SeededPlayer, "playerId">,
@@ -25,8 +24,7 @@ export async function giveBonus(
   return { id: BigInt(id), purseId: BigInt(purse) }
 }
 
-/** A joining bonus of somebody, with a bet that counts for it; it stays open. */
-async function bonuses(db: pg.Pool, _player: SeededPlayer): Promise<void> {
+async function seedBonus(db: pg.Pool, _player: SeededPlayer): Promise<void> {
   const player = await seedPlayer(db)
   const { id, purseId } = await giveBonus(db, player, 10_000)
   const token = await seedGameSession(db, player, { kind: "bonus", id: purseId })
@@ -39,7 +37,7 @@ async function bonuses(db: pg.Pool, _player: SeededPlayer): Promise<void> {
 }
 
 export const ledgerFixture: LedgerFixture = {
-  seed: bonuses,
+  seed: seedBonus,
   rows: [
     ["bonuses.bonus", "amount", "true"],
     ["bonuses.bonus", "wagered", "true"],
