@@ -26,19 +26,19 @@ test("nobody claims while the register does not answer", async () => {
 
 test("a claim", async () => {
   const kit = referralFixture(casino)
-  await kit.policyIs("on")
-  const referrer = await kit.somebody()
-  await kit.wholeFriendOf(referrer)
-  const returned = await kit.wholeFriendOf(referrer)
-  await kit.decides()
-  const [disputed, first] = (await kit.referralsOf(referrer)).users.rows.map(({ referralId }) => referralId)
+  await kit.setPolicyState("on")
+  const referrer = await kit.newPlayer()
+  await kit.registerQualifiedFriend(referrer)
+  const returned = await kit.registerQualifiedFriend(referrer)
+  await kit.passHoursAndDecide()
+  const [disputed, first] = (await kit.getReferrals(referrer)).users.rows.map(({ referralId }) => referralId)
   const { playerId } = returned
   const back = { orderId: "a test", amountCents: 2_000, takenCents: 2_000, missingCents: 0 }
   await kit.transact((tx) =>
     tx.publish(depositChargedBack, { playerId, ...back, reason: "chargedBack", wasCredited: true }),
   )
   await casino().drain()
-  const visitor = await kit.again(referrer)
+  const visitor = await kit.logInAgain(referrer)
   await refuses(visitor, claim, { referralId: 999_999_999 }, "NotFoundErrorType")
   await visitor.call(claim, { referralId: first! })
   await refuses(visitor, claim, { referralId: first! }, "ReferralClaimedErrorType")

@@ -21,10 +21,7 @@ const messageKeys = {
   "prize.refused": "referralRefused",
 } as const
 
-/**
- * Tells a player on the site and in a letter what became of a reward of theirs; not of one that they claimed themselves. Neither
- * names the friend, nor says what they did.
- */
+/** Skips rewards that the player claimed themselves. The texts neither name the friend nor reveal what they did. */
 export async function notifyRewardOutcome(
   platform: Platform,
   tx: Tx,
@@ -40,15 +37,15 @@ export async function notifyRewardOutcome(
   else await notify(tx, playerId, "money", key, facts)
   await sendPlayerEmail(platform, tx, playerId, ({ language, firstName, supportEmail: email }) => {
     const { euros, dateTime } = formatsOf(language)
-    const say = translate(language, "referralMails")
+    const text = translate(language, "referralMails")
     const amount = euros(unitsToEuros(amountUnits))
-    const said = { firstName, amount, until: dateTime(until.toISOString()), email }
+    const params = { firstName, amount, until: dateTime(until.toISOString()), email }
     const isInDoubt = key === "referralDisputed" || key === "referralRefused"
     return {
-      subject: say(`${key}.subject`, said),
-      paragraphs: [say(`${key}.text`, said), ...(isInDoubt ? [say("questions", said)] : [])],
+      subject: text(`${key}.subject`, params),
+      paragraphs: [text(`${key}.text`, params), ...(isInDoubt ? [text("questions", params)] : [])],
       ...(!isInDoubt && {
-        action: { label: say("action"), url: toAbsoluteUrl(platform.publicUrl, "referrals", language) },
+        action: { label: text("action"), url: toAbsoluteUrl(platform.publicUrl, "referrals", language) },
       }),
     }
   })

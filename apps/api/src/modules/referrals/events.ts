@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { bigintCodec, playerEvent } from "../../platform/lib/eventType.ts"
 
-/** A reward lies ready for whoever invited a friend: units of 10⁻⁵ euro, whole cents. */
+/** 10⁻⁵ euro, whole cents. The reward is ready to be claimed. */
 export const referralRewarded = playerEvent(
   "referral.rewarded",
   z.strictObject({ referralId: bigintCodec, amountUnits: bigintCodec }),

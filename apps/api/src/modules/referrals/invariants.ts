@@ -1,7 +1,6 @@
 import type { Invariant } from "../../platform/admin/invariant.ts"
 import { ledgerMatchesRows } from "../wallet/index.ts"
 
-/** What must hold of rewards for friends, beyond what a check of their table says. Each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
   ledgerMatchesRows(
     "I27 what was given for friends is what the ledger moved",

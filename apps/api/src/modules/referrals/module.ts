@@ -9,7 +9,6 @@ import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 import { notificationSubscriber, referralSubscriber } from "./subscribers.ts"
 
-/** Floor 7: friends whom players invite, and what is given for them. */
 export const referrals = (platform: Platform): Module => ({
   noun: "referrals",
   sql: { noun: "referrals", url: new URL("sql/", import.meta.url) },

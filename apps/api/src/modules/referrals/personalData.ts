@@ -1,6 +1,5 @@
 import { declarePersonalData, type PersonalDataTable } from "../../platform/privacy/personalData.ts"
 
-/** What a person is given of whom they invited, and of being invited. */
 export const personalData: readonly PersonalDataTable[] = [
   declarePersonalData("referrals.code", { gives: "code made_at" }),
   declarePersonalData("referrals.referral", {
@@ -9,20 +8,20 @@ export const personalData: readonly PersonalDataTable[] = [
     keeps: {
       referrer_id: "themselves, or another person",
       friend_id: "themselves, or another person",
-      reward: "stands among what the one who invited has won",
-      rewarded_at: "stands among what the one who invited has won",
-      claim_until: "stands among what the one who invited has won",
-      wait_hours: "what was promised to everybody then",
-      least_deposits: "what was promised to everybody then",
-      least_stakes: "what was promised to everybody then",
+      reward: "exported among the prizes of the referrer",
+      rewarded_at: "exported among the prizes of the referrer",
+      claim_until: "exported among the prizes of the referrer",
+      wait_hours: "the terms of that time, the same for everybody",
+      least_deposits: "the terms of that time, the same for everybody",
+      least_stakes: "the terms of that time, the same for everybody",
       verified_at: "what another person did",
       deposits: "what another person did",
       stakes: "what another person did",
       qualified_at: "what another person did",
       pay_from: "follows from what another person did",
-      rejected_at: "may say what another person did",
-      reason: "may say what the house looks for, or what another person did",
-      allowed_at: "what operators noted for the house",
+      rejected_at: "may reveal what another person did",
+      reason: "may reveal how abuse is detected, or what another person did",
+      allowed_at: "an internal decision of operators",
     },
   }),
 ]

@@ -10,37 +10,38 @@ import { referralFixture, type TestVisitor } from "./testing/fixture.ts"
 
 const casino = casinoForFile()
 const kit = referralFixture(casino)
-const { referralsOf, friendOf, wholeFriendOf, decides, claim, policyIs } = kit
-const rowOf = async (referrer: Parameters<typeof referralsOf>[0]) =>
-  (await referralsOf(referrer)).users.rows[0]!
+const { getReferrals, registerFriend, registerQualifiedFriend, passHoursAndDecide, claim, setPolicyState } =
+  kit
+const rowOf = async (referrer: Parameters<typeof getReferrals>[0]) =>
+  (await getReferrals(referrer)).users.rows[0]!
 const bonus = async () => (await casino().visitor().call(referrals.getReferralBonus, {})).bonus
 
-test("while the policy is not on there is no bonus, no link and nobody's friend", async () => {
-  const referrer = await kit.somebody()
+test("without the policy there is no bonus, no link and no referral", async () => {
+  const referrer = await kit.newPlayer()
   for (const state of ["off", "infoOnly"] as const) {
-    await policyIs(state)
+    await setPolicyState(state)
     if (state === "off") expect(await bonus()).toBeNull()
     else await expect.poll(async () => (await bonus())?.status).toBe("info")
-    expect(await referralsOf(referrer)).toEqual({ referralLink: null, users: { count: 0, rows: [] } })
+    expect(await getReferrals(referrer)).toEqual({ referralLink: null, users: { count: 0, rows: [] } })
   }
-  await policyIs("on")
-  const code = await kit.codeOf(referrer)
-  await policyIs("infoOnly")
-  const friend = await kit.somebody()
-  await signsUpBy(code, friend.playerId)
-  await policyIs("on")
-  expect((await referralsOf(referrer)).users.count).toBe(0)
+  await setPolicyState("on")
+  const code = await kit.getCode(referrer)
+  await setPolicyState("infoOnly")
+  const friend = await kit.newPlayer()
+  await registerWithCode(code, friend.playerId)
+  await setPolicyState("on")
+  expect((await getReferrals(referrer)).users.count).toBe(0)
 })
 
-const signsUpBy = async (referralCode: string, playerId: bigint) => {
+const registerWithCode = async (referralCode: string, playerId: bigint) => {
   await kit.transact((tx) => tx.publish(playerRegistered, { playerId, language: "nl", referralCode }))
   await casino().drain()
 }
 
 describe("with the policy on", () => {
-  beforeAll(() => policyIs("on"))
+  beforeAll(() => setPolicyState("on"))
 
-  it("says what is given for what", async () => {
+  it("publishes its terms", async () => {
     await expect.poll(bonus).toEqual({
       status: "offered",
       terms: {
@@ -56,17 +57,17 @@ describe("with the policy on", () => {
     })
   })
 
-  it("gives each player one link for ever, that says nothing of them", async () => {
-    const player = await kit.somebody()
-    const { referralLink } = await referralsOf(player)
+  it("gives each player one permanent link that reveals nothing of them", async () => {
+    const player = await kit.newPlayer()
+    const { referralLink } = await getReferrals(player)
     expect(referralLink).toMatch(/\/signup\?referral_code=[\w-]{12}$/)
-    expect((await referralsOf(player)).referralLink).toBe(referralLink)
-    expect(await kit.codeOf(await kit.somebody())).not.toBe(await kit.codeOf(player))
+    expect((await getReferrals(player)).referralLink).toBe(referralLink)
+    expect(await kit.getCode(await kit.newPlayer())).not.toBe(await kit.getCode(player))
   })
 
-  it("goes the whole way through the real doors", async () => {
-    const referrer = await kit.somebody()
-    const referralCode = await kit.codeOf(referrer)
+  it("goes from sign-up to claim over the public calls", async () => {
+    const referrer = await kit.newPlayer()
+    const referralCode = await kit.getCode(referrer)
     const friend = casino().visitor()
     const { consentVersion: version } = consent
     const choice = { necessary: true, marketing: false, targeting: true, personal: false, version } as const
@@ -86,14 +87,14 @@ describe("with the policy on", () => {
     const { username, state, ...rest } = await rowOf(referrer)
     expect([state, username]).toEqual(["deposited", expect.stringContaining("•")])
     expect(Object.keys(rest).sort()).toEqual(["referralId", "registeredAt", "reward"])
-    await kit.stakes({ playerId: BigInt(userId) } as never, 100)
+    await kit.stake({ playerId: BigInt(userId) } as never, 100)
     await casino().drain()
     expect((await rowOf(referrer)).state).toBe("qualified")
-    await decides(47)
+    await passHoursAndDecide(47)
     expect((await rowOf(referrer)).state).toBe("qualified")
-    await decides(1)
+    await passHoursAndDecide(1)
     expect(await rowOf(referrer)).toMatchObject({ state: "paid", reward: { amount: 20, state: "open" } })
-    const visitor = await kit.again(referrer)
+    const visitor = await kit.logInAgain(referrer)
     const [note] = (await visitor.call(notifications.getNotifications, {})).notifications.rows
     expect(note).toMatchObject({ kind: "money", link: "/account/referrals" })
     const [letter] = await listMailsTo(casino(), referrer.email)
@@ -104,54 +105,55 @@ describe("with the policy on", () => {
     expect(await rowOf(referrer)).toMatchObject({ reward: { state: "claimed" } })
   })
 
-  it("notes whom somebody says they were invited by, whatever their browser may keep; a wrong code is nobody's", async () => {
-    const referrer = await kit.somebody()
-    const signsUp = (referralCode: string) =>
+  it("records the referrer whatever consent the browser has, and ignores an unknown code", async () => {
+    const referrer = await kit.newPlayer()
+    const signUpWithCode = (referralCode: string) =>
       casino()
         .visitor()
         .call(players.signUp, { ...signUpForm(makePerson()), referralCode })
-    const { userId } = await signsUp(await kit.codeOf(referrer))
-    await signsUp("nobody’s")
+    const { userId } = await signUpWithCode(await kit.getCode(referrer))
+    await signUpWithCode("nobody’s")
     await casino().drain()
-    expect((await referralsOf(referrer)).users.count).toBe(1)
-    expect(await kit.own("select from consent.origin where player_id = $1", [userId])).toEqual([])
+    expect((await getReferrals(referrer)).users.count).toBe(1)
+    expect(await kit.runSql("select from consent.origin where player_id = $1", [userId])).toEqual([])
   })
 
-  it("says before an account is opened whether a code is one, and not whose, nor what became of them", async () => {
-    const referrer = await kit.somebody()
-    const referralCode = await kit.codeOf(referrer)
-    const asks = (code: string) =>
+  it("tells a visitor whether a code exists, and nothing of its player or their exclusion", async () => {
+    const referrer = await kit.newPlayer()
+    const referralCode = await kit.getCode(referrer)
+    const check = (code: string) =>
       casino().visitor().call(referrals.checkReferralCode, { referralCode: code })
-    expect(await asks(referralCode)).toEqual({ isKnown: true })
+    expect(await check(referralCode)).toEqual({ isKnown: true })
     const unknown = { name: "ReferralCodeUnknownErrorType" }
-    await expect(asks(`${referralCode}x`)).rejects.toMatchObject(unknown)
+    await expect(check(`${referralCode}x`)).rejects.toMatchObject(unknown)
     await kit.transact((tx) => pause(tx, referrer.playerId, { as: "exclusion", until: null }))
-    expect(await asks(referralCode)).toEqual({ isKnown: true })
-    await policyIs("infoOnly")
-    await expect(asks(referralCode)).rejects.toMatchObject(unknown)
-    await policyIs("on")
+    expect(await check(referralCode)).toEqual({ isKnown: true })
+    await setPolicyState("infoOnly")
+    await expect(check(referralCode)).rejects.toMatchObject(unknown)
+    await setPolicyState("on")
   })
 
-  it("notes nobody by the link of whoever is gone for good, and somebody's again of whoever is away for a time", async () => {
-    const [gone, left, away] = [await kit.somebody(), await kit.somebody(), await kit.somebody()]
-    const codes = [await kit.codeOf(gone), await kit.codeOf(left), await kit.codeOf(away)] as const
+  it("ignores the code of a player barred for good, and accepts that of one on a break", async () => {
+    const [gone, left, away] = [await kit.newPlayer(), await kit.newPlayer(), await kit.newPlayer()]
+    const codes = [await kit.getCode(gone), await kit.getCode(left), await kit.getCode(away)] as const
     const until = new Date(casino().clock.now().getTime() + 3_600_000)
     await kit.transact((tx) => pause(tx, gone.playerId, { as: "exclusion", until: null }))
     await kit.transact((tx) => closePlayer(casino().platform, tx, left.playerId))
     await kit.transact((tx) => pause(tx, away.playerId, { as: "break", until }))
-    for (const code of codes) await signsUpBy(code, (await kit.somebody()).playerId)
-    const noted = await kit.own("select referrer_id from referrals.referral where referrer_id = any($1)", [
-      [gone, left, away].map(({ playerId }) => playerId),
-    ])
-    expect(noted).toEqual([{ referrer_id: String(away.playerId) }])
+    for (const code of codes) await registerWithCode(code, (await kit.newPlayer()).playerId)
+    const recorded = await kit.runSql(
+      "select referrer_id from referrals.referral where referrer_id = any($1)",
+      [[gone, left, away].map(({ playerId }) => playerId)],
+    )
+    expect(recorded).toEqual([{ referrer_id: String(away.playerId) }])
   })
 
-  it("of two hundred claims at once answers one, and every other by its name", async () => {
-    const referrer = await kit.somebody()
-    await wholeFriendOf(referrer)
-    await decides()
+  it("pays one of two hundred concurrent claims, and refuses the others by name", async () => {
+    const referrer = await kit.newPlayer()
+    await registerQualifiedFriend(referrer)
+    await passHoursAndDecide()
     const { referralId } = await rowOf(referrer)
-    const visitor = await kit.again(referrer)
+    const visitor = await kit.logInAgain(referrer)
     const answers = await Promise.allSettled(
       Array.from({ length: 200 }, () => visitor.call(referrals.claimReferral, { referralId })),
     )
@@ -161,32 +163,32 @@ describe("with the policy on", () => {
     expect(await cashCents(casino(), referrer.playerId)).toBe(2_000)
   })
 
-  it("counts what happened in time only, and takes back what went back", async () => {
-    const referrer = await kit.somebody()
-    const friend = await friendOf(referrer)
-    await kit.verifies(friend)
-    await kit.paysIn(friend, 20)
-    const bet = await kit.stakes(friend, 100)
+  it("counts what happened before the deadline, less voided bets", async () => {
+    const referrer = await kit.newPlayer()
+    const friend = await registerFriend(referrer)
+    await kit.verifyIdentity(friend)
+    await kit.depositEuros(friend, 20)
+    const bet = await kit.stake(friend, 100)
     await casino().drain()
     expect((await rowOf(referrer)).state).toBe("qualified")
-    await kit.voids(friend, bet, 100)
+    await kit.voidBet(friend, bet, 100)
     await casino().drain()
     expect((await rowOf(referrer)).state).toBe("deposited")
     casino().clock.advance(30 * 24 * 3_600_000 + 1)
-    await kit.stakes(friend, 100)
+    await kit.stake(friend, 100)
     await casino().drain()
     expect((await rowOf(referrer)).state).toBe("deposited")
-    await decides(24)
-    expect([(await rowOf(referrer)).state, await kit.reasonOf(friend)]).toEqual(["rejected", "tooLate"])
+    await passHoursAndDecide(24)
+    expect([(await rowOf(referrer)).state, await kit.findReason(friend)]).toEqual(["rejected", "tooLate"])
   })
 
-  it("is qualified by the last of the three, whichever that is, and by none of two", async () => {
-    const referrer = await kit.somebody()
-    for (const last of [kit.verifies, (friend: TestVisitor) => kit.paysIn(friend, 20)]) {
-      const friend = await friendOf(referrer)
-      await kit.stakes(friend, 100)
-      if (last !== kit.verifies) await kit.verifies(friend)
-      else await kit.paysIn(friend, 20)
+  it("qualifies a friend by the last of three conditions in any order", async () => {
+    const referrer = await kit.newPlayer()
+    for (const last of [kit.verifyIdentity, (friend: TestVisitor) => kit.depositEuros(friend, 20)]) {
+      const friend = await registerFriend(referrer)
+      await kit.stake(friend, 100)
+      if (last !== kit.verifyIdentity) await kit.verifyIdentity(friend)
+      else await kit.depositEuros(friend, 20)
       await casino().drain()
       expect((await rowOf(referrer)).state).not.toBe("qualified")
       await last(friend)
@@ -195,57 +197,58 @@ describe("with the policy on", () => {
     }
   })
 
-  it("notes nobody as their own friend, or as an older player's, and each as one player's for ever", async () => {
-    const [older, referrer, other] = [await kit.somebody(), await kit.somebody(), await kit.somebody()]
-    const friend = await friendOf(referrer)
-    for (const { playerId } of [older, referrer]) await signsUpBy(await kit.codeOf(referrer), playerId)
-    await signsUpBy(await kit.codeOf(other), friend.playerId)
-    expect((await referralsOf(referrer)).users.count).toBe(1)
-    expect((await referralsOf(other)).users.count).toBe(0)
-    expect(await kit.own("select from kernel.alarm")).toEqual([])
+  it("records no self-referral, no older player, and one referrer for each friend", async () => {
+    const [older, referrer, other] = [await kit.newPlayer(), await kit.newPlayer(), await kit.newPlayer()]
+    const friend = await registerFriend(referrer)
+    for (const { playerId } of [older, referrer])
+      await registerWithCode(await kit.getCode(referrer), playerId)
+    await registerWithCode(await kit.getCode(other), friend.playerId)
+    expect((await getReferrals(referrer)).users.count).toBe(1)
+    expect((await getReferrals(other)).users.count).toBe(0)
+    expect(await kit.runSql("select from kernel.alarm")).toEqual([])
   })
 
-  it("gives no link to whoever may not play just now", async () => {
-    const player = await kit.somebody()
+  it("gives no link to a player who may not play", async () => {
+    const player = await kit.newPlayer()
     const until = new Date(casino().clock.now().getTime() + 3_600_000)
     await kit.transact((tx) => pause(tx, player.playerId, { as: "break", until }))
-    // Their sessions end by it; the next one is restricted.
+    // The break ends the sessions; the next one is restricted.
     await casino().drain()
-    expect((await referralsOf(player)).referralLink).toBeNull()
+    expect((await getReferrals(player)).referralLink).toBeNull()
   })
 
-  it("counts of a bet beside a bonus what was cash, and takes no more than that back", async () => {
-    const referrer = await kit.somebody()
-    const friend = await friendOf(referrer)
-    await kit.verifies(friend)
-    await kit.paysIn(friend, 20)
-    const bet = await kit.stakes(friend, 80, 60)
-    await kit.stakes(friend, 50, 0)
-    await kit.stakes(friend, 39, 39)
+  it("counts the cash part of a bet with a bonus, and reverses no more than that", async () => {
+    const referrer = await kit.newPlayer()
+    const friend = await registerFriend(referrer)
+    await kit.verifyIdentity(friend)
+    await kit.depositEuros(friend, 20)
+    const bet = await kit.stake(friend, 80, 60)
+    await kit.stake(friend, 50, 0)
+    await kit.stake(friend, 39, 39)
     await casino().drain()
     expect((await rowOf(referrer)).state).toBe("deposited")
-    await kit.stakes(friend, 1)
+    await kit.stake(friend, 1)
     await casino().drain()
     expect((await rowOf(referrer)).state).toBe("qualified")
-    await kit.voids(friend, bet, 80, 60)
-    await kit.stakes(friend, 60)
+    await kit.voidBet(friend, bet, 80, 60)
+    await kit.stake(friend, 60)
     await casino().drain()
     expect((await rowOf(referrer)).state).toBe("qualified")
   })
 
-  it("stays claimable, and is shown, when the policy is switched off; what is due waits", async () => {
-    const [referrer, other] = [await kit.somebody(), await kit.somebody()]
-    await wholeFriendOf(referrer)
-    await decides()
-    await wholeFriendOf(other)
-    await policyIs("off")
-    await decides()
-    const { referralLink, users } = await referralsOf(referrer)
+  it("keeps a reward claimable when the policy is switched off, and postpones what is due", async () => {
+    const [referrer, other] = [await kit.newPlayer(), await kit.newPlayer()]
+    await registerQualifiedFriend(referrer)
+    await passHoursAndDecide()
+    await registerQualifiedFriend(other)
+    await setPolicyState("off")
+    await passHoursAndDecide()
+    const { referralLink, users } = await getReferrals(referrer)
     expect([referralLink, users.count]).toEqual([null, 1])
-    expect((await referralsOf(other)).users.count).toBe(0)
+    expect((await getReferrals(other)).users.count).toBe(0)
     await claim(referrer, users.rows[0]!.referralId)
-    await policyIs("on")
-    await decides(0)
+    await setPolicyState("on")
+    await passHoursAndDecide(0)
     expect((await rowOf(other)).state).toBe("paid")
   })
 })

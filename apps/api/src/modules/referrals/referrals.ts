@@ -20,12 +20,11 @@ import {
 import { toReferralState } from "./rules.ts"
 import { referralReward, referralTerms } from "./settings.ts"
 
-/** So many bytes: nobody comes upon anybody's code by trying. */
+/** Large enough that codes cannot be guessed. */
 const codeBytes = 9
-/** Questions about codes, by the network address that they come from. */
+/** For each network address. */
 const checkLimit = { limit: 40, windowMs: 10 * 60_000 }
 
-/** What is given for a friend, or told of; null while the policy is off. */
 export async function findReferralBonus(
   from: Reads,
 ): Promise<ReplyOf<typeof contract.getReferralBonus>["bonus"]> {
@@ -41,7 +40,6 @@ export async function findReferralBonus(
   return { status: state === "on" ? "offered" : "info", terms }
 }
 
-/** The link of a player in a language; their code is made the first time. */
 async function getReferralLink(platform: Platform, playerId: bigint, language: Language): Promise<string> {
   const known = await findCode(platform.reads(), playerId)
   const code =
@@ -54,9 +52,9 @@ async function getReferralLink(platform: Platform, playerId: bigint, language: L
 }
 
 /**
- * Refuses with ReferralCodeUnknownErrorType a code that is nobody's, and every one while the house gives nothing; with
- * TooManyRequestsErrorType after forty questions from one network address in ten minutes. Whether whoever invites may do so just
- * now is not asked: it would tell a stranger of them.
+ * Throws ReferralCodeUnknownErrorType, for every code while the policy is not on, and TooManyRequestsErrorType after
+ * forty checks of one network address in ten minutes. It does not check whether the referrer may invite: the answer
+ * would reveal their exclusion.
  */
 export async function checkReferralCode(platform: Platform, code: string, address: string): Promise<void> {
   await countAttempt(platform.transact, { bucket: `referralCode:${address}`, ...checkLimit })
@@ -67,8 +65,8 @@ export async function checkReferralCode(platform: Platform, code: string, addres
 }
 
 /**
- * A player's link and the friends who came by it. While the house gives nothing there is no link, and of the friends only those
- * for whom something was given; whoever may not play just now has no link either.
+ * While the policy is not on, `referralLink` is null and `users` are those with a reward. A player who may not play
+ * has no link.
  */
 export async function getOwnReferralsReply(
   platform: Platform,

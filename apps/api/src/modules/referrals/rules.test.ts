@@ -17,7 +17,7 @@ const fresh: ReferralProgress = {
   rejected_at: null,
 }
 
-test("a friend is as far as the first thing that is missing", () => {
+test("the state of a friend is the first condition that is missing", () => {
   expect(toReferralState(fresh)).toBe("registered")
   expect(toReferralState({ ...fresh, deposits: 20n })).toBe("registered")
   expect(toReferralState({ ...fresh, verified_at: at, deposits: 19n })).toBe("verified")
@@ -27,8 +27,8 @@ test("a friend is as far as the first thing that is missing", () => {
   expect(toReferralState({ ...fresh, qualified_at: at, rejected_at: at })).toBe("rejected")
 })
 
-describe("why nothing is given", () => {
-  test("is the strongest sign that both are one hand", () => {
+describe("the reason of a rejection", () => {
+  test("is the strongest mark that both accounts share", () => {
     expect(findRejectionReason([])).toBeUndefined()
     expect(
       findRejectionReason([
@@ -44,12 +44,12 @@ describe("why nothing is given", () => {
     ).toBe("sameNetwork")
   })
 
-  test("is a ring where a third account shares a sign, but not for a network alone", () => {
+  test("is a ring where a third account shares a mark, but not for a network alone", () => {
     expect(findRejectionReason([{ mark: "device", isReferrer: false }])).toBe("ring")
     expect(findRejectionReason([{ mark: "network", isReferrer: false }])).toBeUndefined()
   })
 
-  test("is a bound that is reached, the one of a whole life first", () => {
+  test("is a cap that is reached, the one in all first", () => {
     const most = { mostPerMonth: 5, mostEver: 20 }
     expect(findReachedCap({ inMonth: 4, ever: 19 }, most)).toBeUndefined()
     expect(findReachedCap({ inMonth: 5, ever: 19 }, most)).toBe("monthlyCap")

@@ -1,7 +1,6 @@
 import type { referrals as contract } from "@elite/contract"
 import { addDaysToDate, brusselsDate, brusselsDay } from "../../platform/lib/calendar.ts"
 
-/** As much of a referral as its state takes. */
 export type ReferralProgress = {
   verified_at: Date | null
   deposits: bigint
@@ -11,7 +10,7 @@ export type ReferralProgress = {
   rejected_at: Date | null
 }
 
-/** How far a friend is, as whoever invited them is told: nothing of amounts, and of a rejection not why. */
+/** What the referrer may see: no amounts, and no reason of a rejection. */
 export function toReferralState(referral: ReferralProgress): contract.ReferralState {
   if (referral.rejected_at) return "rejected"
   if (referral.rewarded_at) return "paid"
@@ -20,11 +19,11 @@ export function toReferralState(referral: ReferralProgress): contract.ReferralSt
   return referral.deposits >= referral.least_deposits ? "deposited" : "verified"
 }
 
-/** By what two accounts may be found to be one hand, from the strongest sign to the weakest. */
+/** Signs that two accounts belong to one person, the strongest first. */
 export const identityMarks = ["person", "iban", "card", "address", "device", "network"] as const
 export type IdentityMark = (typeof identityMarks)[number]
 
-/** A sign that a friend shares with whoever invited them, or with somebody else who hangs together with both by invitations. */
+/** `isReferrer` is false for a mark shared with another account that invitations connect to both. */
 export type SharedMark = { mark: IdentityMark; isReferrer: boolean }
 
 const rejectionReasons = {
@@ -37,21 +36,21 @@ const rejectionReasons = {
 } as const satisfies Record<IdentityMark, string>
 
 /**
- * Why nothing is given for a friend: the strongest sign that they are whoever invited them, else that they are a hand of the
- * same ring. Friends of one player may sit at one table: a network that they share with another friend says nothing.
+ * The strongest mark shared with the referrer, else `ring` for one shared with a connected account. A network alone
+ * is no ring: friends of one player may use one connection.
  */
 export function findRejectionReason(
   shared: readonly SharedMark[],
 ): (typeof rejectionReasons)[IdentityMark] | "ring" | undefined {
-  const own = identityMarks.find((mark) => shared.some((sign) => sign.isReferrer && sign.mark === mark))
+  const own = identityMarks.find((mark) =>
+    shared.some((sharedMark) => sharedMark.isReferrer && sharedMark.mark === mark),
+  )
   if (own) return rejectionReasons[own]
   return shared.some(({ isReferrer, mark }) => !isReferrer && mark !== "network") ? "ring" : undefined
 }
 
-/** How many rewards a player was given in the month that runs, and in all. */
 export type RewardCounts = { inMonth: number; ever: number }
 
-/** Which of the two bounds of one player is reached, if one is. */
 export function findReachedCap(
   { inMonth, ever }: RewardCounts,
   { mostPerMonth, mostEver }: { mostPerMonth: number; mostEver: number },
@@ -60,7 +59,7 @@ export function findReachedCap(
   return inMonth >= mostPerMonth ? "monthlyCap" : undefined
 }
 
-/** When the calendar month began in Brussels in which an instant lies. */
+/** Start of the calendar month in Brussels. */
 export function monthStart(at: Date): Date {
   const date = brusselsDate(at)
   return brusselsDay(addDaysToDate(date, 1 - Number(date.slice(8)))).from

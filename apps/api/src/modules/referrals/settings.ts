@@ -4,7 +4,7 @@ import { declarePolicy, declareSetting } from "../../platform/admin/settings.ts"
 export const referralReward = declarePolicy("referralReward", {
   initial: "off",
   concern: "A reward for bringing a player is an advantage that recruits players, which the law forbids.",
-  acts: "Invitations: while it is not on, no account is noted as a friend's, nothing that friends do counts, and no reward is given; where it is infoOnly the page says so. What was given can still be claimed.",
+  acts: "Invitations: while it is not on, no referral is recorded, nothing that friends do counts, and no reward is given; while infoOnly, the page shows the terms. Rewards that were given can still be claimed.",
 })
 
 const cents = (least: number, most: number) => z.int().min(least).max(most)
@@ -30,5 +30,5 @@ export const referralTerms = declareSetting("referralTerms", {
     mostPerMonth: 5,
     mostEver: 20,
   },
-  acts: "Invitations: what is given for a friend, what the friend has to have paid in and staked within how many days, after how many hours it is given and for how many days it can be claimed, and how many rewards one player is given in a month and in all. What is given for friends who are registered, and what they have to do for it, stays as it was then.",
+  acts: "Invitations: the reward for a friend, what the friend must deposit and stake within how many days, the hours until it is given, the days in which it can be claimed, and the most rewards of one player in a month and in all. Friends who are registered already keep the terms of their registration.",
 })

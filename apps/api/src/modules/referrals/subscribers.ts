@@ -33,10 +33,7 @@ const referralEvents = [
 ] as const
 type ReferralEvent = EventOf<(typeof referralEvents)[number]>
 
-/**
- * Who came by whose link, and what they did since, a batch in some statements. While the policy is not on nobody is noted and
- * nothing counts; what takes a reward away is heard all the same.
- */
+/** While the policy is not on, no referral is recorded and nothing counts; disqualifications apply all the same. */
 export const referralSubscriber: Subscriber = subscriber({
   listener: "referrals.following",
   on: referralEvents,
@@ -45,36 +42,36 @@ export const referralSubscriber: Subscriber = subscriber({
       await insertRegistered(tx, events)
       await store.updateProgress(tx, events.flatMap(toCashEvents).flatMap(toProgress))
     }
-    const falls = events.flatMap(toFriendDisqualifications)
-    await store.setFriendsRejected(tx, falls)
+    const disqualifications = events.flatMap(toFriendDisqualifications)
+    await store.setFriendsRejected(tx, disqualifications)
     await store.setReferrersRejected(tx, events.flatMap(toReferrerDisqualifications))
-    const doubted = falls.filter(({ reason }) => disputeReasons.has(reason)).map(({ playerId }) => playerId)
-    if (doubted.length > 0) await dispute(tx, "referrals", await store.listRewarded(tx, doubted))
+    const disputedFriends = disqualifications
+      .filter(({ reason }) => disputeReasons.has(reason))
+      .map(({ playerId }) => playerId)
+    if (disputedFriends.length > 0)
+      await dispute(tx, "referrals", await store.listRewarded(tx, disputedFriends))
   },
 })
 
-/** What brings a reward that was given before a person: what it was given for was not so. */
+/** A reward that was given already is disputed for these reasons: its condition was not met. */
 const disputeReasons: ReadonlySet<store.Disqualification["reason"]> = new Set([
   "chargedBack",
   "annulled",
   "declined",
 ])
 
-/**
- * Notes whoever registered by somebody's code, with what is promised now. A link outlives its player: whoever may have no session
- * any more invites nobody.
- */
+/** Keeps the terms of now. A code outlives its player: one who may never log in again invites nobody. */
 async function insertRegistered(tx: Tx, events: readonly ReferralEvent[]): Promise<void> {
-  const came: store.Registration[] = []
+  const registrations: store.Registration[] = []
   for (const { kind, playerId: friendId, at, data } of events) {
     const code = kind === "player.registered" ? data.referralCode : undefined
     const referrerId = code === undefined ? undefined : await store.findReferrer(tx, code)
     if (referrerId === undefined || (await isPermanentlyBarred(tx, referrerId))) continue
-    came.push({ friendId, referrerId, at })
+    registrations.push({ friendId, referrerId, at })
   }
-  if (came.length === 0) return
+  if (registrations.length === 0) return
   const terms = await getSetting(tx, referralTerms)
-  await store.insertReferrals(tx, came, {
+  await store.insertReferrals(tx, registrations, {
     leastDeposits: centsToUnits(terms.leastDepositsCents),
     leastStakes: centsToUnits(terms.leastStakesCents),
     reward: centsToUnits(terms.rewardCents),
@@ -83,7 +80,7 @@ async function insertRegistered(tx: Tx, events: readonly ReferralEvent[]): Promi
   })
 }
 
-/** What an event adds to how far a friend is: stakes of real money, each at the instant at which it was accepted. */
+/** Stakes of real money, each at the instant of its acceptance. */
 function toProgress(event: ReferralEvent): store.FriendProgress[] {
   const { playerId: friendId, at } = event
   switch (event.kind) {
@@ -91,7 +88,7 @@ function toProgress(event: ReferralEvent): store.FriendProgress[] {
     case "identity.vouched":
       return [{ friendId, at, isVerified: true }]
     case "deposit.succeeded":
-      // What is paid into the sports book is no deposit of the casino.
+      // Deposits into the sports book do not count.
       if (event.data.purse !== undefined) return []
       return [{ friendId, at, deposits: centsToUnits(event.data.amountCents) }]
     case "round.settled":
@@ -105,7 +102,6 @@ function toProgress(event: ReferralEvent): store.FriendProgress[] {
   }
 }
 
-/** Why nothing is given for a friend from now on. */
 function toFriendDisqualifications(event: ReferralEvent): store.Disqualification[] {
   const { playerId } = event
   switch (event.kind) {
@@ -127,16 +123,20 @@ function toFriendDisqualifications(event: ReferralEvent): store.Disqualification
   }
 }
 
-/** Why nothing is given from now on to whoever invited friends: promotions stop where somebody is excluded, or leaves. */
+/** Rewards stop where the referrer is excluded or leaves. */
 function toReferrerDisqualifications(event: ReferralEvent): store.Disqualification[] {
-  const fall = toFriendDisqualifications(event).find(
+  const disqualification = toFriendDisqualifications(event).find(
     ({ reason }) => reason === "closed" || reason === "excluded",
   )
-  if (!fall) return []
-  return [{ ...fall, reason: fall.reason === "closed" ? "referrerClosed" : "referrerExcluded" }]
+  if (!disqualification) return []
+  return [
+    {
+      ...disqualification,
+      reason: disqualification.reason === "closed" ? "referrerClosed" : "referrerExcluded",
+    },
+  ]
 }
 
-/** Whoever invited somebody is told what becomes of the reward. */
 export const notificationSubscriber = (platform: Platform): Subscriber =>
   subscriber({
     listener: "referrals.letters",

@@ -29,37 +29,35 @@ function formatReferral(referral: ReferralWithActs): string {
   )
 }
 
-/** What is said of what was done. */
-function saidOf(what: ReferralActResult, id: bigint): CommandResult {
+function toActMessage(result: ReferralActResult, id: bigint): CommandResult {
   const sentences: Record<ReferralActResult, CommandResult> = {
-    rejected: succeeded(`Nothing is given for referral ${id}.`),
-    proposed: succeeded(`Noted. Referral ${id} counts when another operator says the same.`),
+    rejected: succeeded(`Referral ${id} is rejected.`),
+    proposed: succeeded(`Recorded. Referral ${id} counts when another operator allows it too.`),
     allowed: succeeded(`Referral ${id} counts, and its reward is due.`),
-    notOpen: notDone(`Referral ${id} is decided already, or is not there.`),
+    notOpen: notDone(`Referral ${id} is decided already, or does not exist.`),
     notRejected: notDone(`Referral ${id} is not rejected.`),
     sameOperator: alreadyProposed,
   }
-  return sentences[what]
+  return sentences[result]
 }
 
-/** What a person may do about friends whom players invited. */
 export const adminCommands: readonly AdminCommand[] = [
   listCommand({
     name: "referrals",
-    does: "lists the last friends whom players invited, with what nothing was given for and why",
-    none: "Nobody has invited anybody.",
+    does: "lists the last referrals, with the reasons of rejections",
+    none: "There is no referral.",
     entries: async (tx) => (await listLatestReferrals(tx, maxListed)).map(formatReferral),
   }),
   rowCommand({
     name: "reject-referral",
-    does: "gives nothing for a friend, while nothing was given yet",
+    does: "rejects a referral that was not rewarded yet",
     act: rejectReferral,
-    saidOf,
+    saidOf: toActMessage,
   }),
   rowCommand({
     name: "allow-referral",
-    does: "lets a friend who was rejected count, once two operators said so",
+    does: "allows a rejected referral, once two operators have done so",
     act: allowReferral,
-    saidOf,
+    saidOf: toActMessage,
   }),
 ]

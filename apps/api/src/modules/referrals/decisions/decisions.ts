@@ -12,15 +12,14 @@ import { referralReward, referralTerms } from "../settings.ts"
 import * as store from "./store.ts"
 
 const batchSize = 100
-/** Rounds that began in time may settle so much later. */
+/** Rounds that began before the deadline may settle this much later. */
 const settlementGraceDays = 1
-/** Log-ins are compared as far back as this. */
+/** The window of log-ins that are compared. */
 const loginDays = 60
 
 /**
- * Job: gives the rewards that are due, or finds why not, and ends what came to nothing in its time. While the policy is not on
- * nothing is given; what is due waits. What is due to somebody who may not play just now is put off until they may: no reward
- * calls them back.
+ * Job: rewards or rejects due referrals, and rejects those that missed their deadline. It does nothing while the
+ * policy is not on. A reward for a player who may not play is postponed: it must not call them back.
  */
 export async function decideDueReferrals(tx: Tx): Promise<void> {
   if ((await getPolicyState(tx, referralReward)) !== "on") return
@@ -30,34 +29,34 @@ export async function decideDueReferrals(tx: Tx): Promise<void> {
   const referrers = [...new Set(due.map(({ referrer_id }) => referrer_id))]
   await store.lockReferrers(tx, referrers)
   const terms = await getSetting(tx, referralTerms)
-  const given = await store.countRewards(tx, referrers, monthStart(tx.now))
+  const rewardCounts = await store.countRewards(tx, referrers, monthStart(tx.now))
   const ids = due.map(({ id }) => id)
   const shared = await store.listSharedMarks(tx, ids, addDays(tx.now, -loginDays))
-  const waits = new Map<bigint, Date>()
+  const postponements = new Map<bigint, Date>()
   for (const referrer of referrers) {
     const bar = await findRestriction(tx, referrer)
-    if (bar) waits.set(referrer, bar.until ?? addDays(tx.now, 1))
+    if (bar) postponements.set(referrer, bar.until ?? addDays(tx.now, 1))
   }
   for (const referral of due) {
     const { id, referrer_id, allowed_at } = referral
-    const until = waits.get(referrer_id)
+    const until = postponements.get(referrer_id)
     if (until) {
       await store.setPostponed(tx, id, until)
       continue
     }
-    const so: RewardCounts = given.get(referrer_id) ?? { inMonth: 0, ever: 0 }
+    const counts: RewardCounts = rewardCounts.get(referrer_id) ?? { inMonth: 0, ever: 0 }
     const reason = allowed_at
       ? undefined
-      : (findRejectionReason(shared.get(id) ?? []) ?? findReachedCap(so, terms))
+      : (findRejectionReason(shared.get(id) ?? []) ?? findReachedCap(counts, terms))
     if (reason) await store.setRejected(tx, id, reason)
     else {
       await rewardReferrer(tx, referral, addDays(tx.now, terms.claimDays))
-      given.set(referrer_id, { inMonth: so.inMonth + 1, ever: so.ever + 1 })
+      rewardCounts.set(referrer_id, { inMonth: counts.inMonth + 1, ever: counts.ever + 1 })
     }
   }
 }
 
-/** Lets the reward lie ready for whoever invited the friend: the house pays it, once for a referral. */
+/** Once for a referral; the prize waits to be claimed. */
 async function rewardReferrer(
   tx: Tx,
   { id, referrer_id: playerId, reward }: Referral,
@@ -86,7 +85,6 @@ async function rewardReferrer(
   await tx.publish(referralRewarded, { playerId, referralId: id, amountUnits: reward })
 }
 
-/** What came of what an operator did about a referral. */
 export type ReferralActResult =
   | "rejected"
   | "proposed"
@@ -95,7 +93,7 @@ export type ReferralActResult =
   | "notRejected"
   | "sameOperator"
 
-/** Nothing is given for a friend, because an operator says so; not once something was. */
+/** `notOpen` once the referral is rewarded or rejected. */
 export async function rejectReferral(
   tx: Tx,
   id: bigint,
@@ -109,17 +107,17 @@ export async function rejectReferral(
   return "rejected"
 }
 
-/** A friend counts although they were rejected: one person proposes it, another does it, and the reward is due. */
+/** The first operator proposes, the second makes the reward due. */
 export async function allowReferral(tx: Tx, id: bigint, by: string, why: string): Promise<ReferralActResult> {
   const referral = await store.lockReferral(tx, id)
   if (!referral?.rejected_at) return "notRejected"
   const proposer = await store.findProposer(tx, id, referral.rejected_at)
-  const noted = (act: "proposed" | "allowed") => store.insertAct(tx, { referral_id: id, act, by, why })
+  const insertAct = (act: "proposed" | "allowed") => store.insertAct(tx, { referral_id: id, act, by, why })
   return withSecondPerson(proposer, by, {
-    note: () => noted("proposed"),
+    note: () => insertAct("proposed"),
     async act() {
       await store.setAllowed(tx, referral)
-      await noted("allowed")
+      await insertAct("allowed")
       return "allowed"
     },
   })

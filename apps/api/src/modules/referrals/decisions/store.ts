@@ -7,7 +7,7 @@ import type { Tables } from "../sql/tables.ts"
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 const referrals = (tx: Tx) => tables(tx).selectFrom("referrals.referral").selectAll()
 
-/** Referrals whose reward is due and which nobody has decided, the oldest first, locked; others who look get others. */
+/** Oldest first, locked; concurrent runs skip locked rows. */
 export async function takeDueReferrals(tx: Tx, atMost: number): Promise<Referral[]> {
   return referrals(tx)
     .where("pay_from", "is not", null)
@@ -22,7 +22,7 @@ export async function takeDueReferrals(tx: Tx, atMost: number): Promise<Referral
     .execute()
 }
 
-/** Rejects those whose time was over before an instant and which came to nothing. */
+/** Rejects unqualified referrals that ended before an instant. */
 export async function setLateRejected(tx: Tx, before: Date): Promise<void> {
   await tables(tx)
     .updateTable("referrals.referral")
@@ -33,14 +33,13 @@ export async function setLateRejected(tx: Tx, before: Date): Promise<void> {
     .execute()
 }
 
-/** One at a time for each of these players, so that what they were given is still so when more is. */
+/** Advisory locks, in order: concurrent decisions about one referrer cannot exceed the caps. */
 export async function lockReferrers(tx: Tx, referrers: readonly bigint[]): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(hashtextextended('referrals:' || player_id, 0))
     from (select unnest(${[...referrers]}::bigint[]) as player_id order by 1) r`.execute(tx.db)
 }
 
-/** How many rewards these players were given since an instant, and in all. */
 export async function countRewards(
   from: Reads,
   referrers: readonly bigint[],
@@ -54,8 +53,8 @@ export async function countRewards(
 }
 
 /**
- * The signs that friends share with whoever invited them, or with somebody who hangs together with both: who invited the one
- * who invited them and so on, who was invited before by the same, and whom they invited themselves. By referral.
+ * Marks that friends share with their referrer, or with accounts that invitations connect to both: all ancestors,
+ * earlier friends of the same referrer, and those whom the friend invited. By referral.
  */
 export async function listSharedMarks(
   from: Reads,
@@ -63,21 +62,21 @@ export async function listSharedMarks(
   loginsSince: Date,
 ): Promise<Map<bigint, SharedMark[]>> {
   const { rows } = await sql<{ id: bigint; mark: IdentityMark; is_referrer: boolean }>`
-    with recursive asked as (
+    with recursive requested as (
       select id, referrer_id, friend_id from referrals.referral where id = any(${[...ids]}::bigint[])
     ), above as (
-      select id, referrer_id as kin from asked
+      select id, referrer_id as kin from requested
       union
       select a.id, r.referrer_id from above a join referrals.referral r on r.friend_id = a.kin
     ), kin as (
-      select a.id, v.kin, v.kin = a.referrer_id as is_referrer from above v join asked a using (id)
+      select a.id, v.kin, v.kin = a.referrer_id as is_referrer from above v join requested a using (id)
       union
-      select a.id, r.friend_id, false from asked a
+      select a.id, r.friend_id, false from requested a
         join referrals.referral r on r.referrer_id = a.referrer_id and r.id < a.id
       union
-      select a.id, r.friend_id, false from asked a join referrals.referral r on r.referrer_id = a.friend_id
+      select a.id, r.friend_id, false from requested a join referrals.referral r on r.referrer_id = a.friend_id
     ), people as (
-      select array_agg(player_id) as ids from (select friend_id as player_id from asked union select kin from kin) p
+      select array_agg(player_id) as ids from (select friend_id as player_id from requested union select kin from kin) p
     ), marks as (
       select m.* from people cross join lateral players.marks_of(people.ids) m
       union
@@ -88,7 +87,7 @@ export async function listSharedMarks(
       select m.* from people cross join lateral consent.marks_of(people.ids) m
     )
     select distinct a.id, f.mark, k.is_referrer
-    from asked a join kin k using (id)
+    from requested a join kin k using (id)
       join marks f on f.player_id = a.friend_id
       join marks o on o.player_id = k.kin and o.mark = f.mark and o.value = f.value`.execute(from.db)
   const shared = new Map<bigint, SharedMark[]>()
@@ -104,9 +103,7 @@ export const setRejected = (tx: Tx, id: bigint, reason: NonNullable<Referral["re
   set(tx, id, { rejected_at: tx.now, reason })
 export const setRewarded = (tx: Tx, id: bigint, until: Date) =>
   set(tx, id, { rewarded_at: tx.now, claim_until: until })
-/** It is looked at again from then on. */
 export const setPostponed = (tx: Tx, id: bigint, until: Date) => set(tx, id, { pay_from: until })
-/** Nothing speaks against it any more, and it is due. */
 export const setAllowed = (tx: Tx, { id, qualified_at }: Referral) =>
   set(tx, id, {
     allowed_at: tx.now,
@@ -116,13 +113,11 @@ export const setAllowed = (tx: Tx, { id, qualified_at }: Referral) =>
     pay_from: tx.now,
   })
 
-/** A referral, locked until the transaction ends. */
 export const lockReferral = (tx: Tx, id: bigint): Promise<Referral | undefined> =>
   referrals(tx).where("id", "=", id).forUpdate().executeTakeFirst()
 
 type Act = "rejected" | "proposed" | "allowed"
 
-/** Keeps what an operator did about a referral, and why. */
 export async function insertAct(
   tx: Tx,
   act: { referral_id: bigint; act: Act; by: string; why: string },
@@ -133,7 +128,7 @@ export async function insertAct(
     .execute()
 }
 
-/** Who proposed to let a referral count, since it was rejected; undefined while nobody does. */
+/** The proposal must be later than the rejection. */
 export async function findProposer(from: Reads, id: bigint, since: Date): Promise<string | undefined> {
   const row = await tables(from)
     .selectFrom("referrals.act")
@@ -147,10 +142,8 @@ export async function findProposer(from: Reads, id: bigint, since: Date): Promis
   return row?.by
 }
 
-/** A referral with what was done about it. */
 export type ReferralWithActs = Referral & { acts: { act: Act; by: string; why: string; at: string }[] | null }
 
-/** The last referrals that something came of or is about to, the newest first. */
 export async function listLatestReferrals(from: Reads, atMost: number): Promise<ReferralWithActs[]> {
   const { rows } = await sql<ReferralWithActs>`
     select r.*, a.acts from referrals.referral r

@@ -6,7 +6,6 @@ const tables = ({ db }: Reads) => db.withTables<Tables>()
 
 export type Referral = Selectable<Tables["referrals.referral"]>
 
-/** The code of a player; undefined where they have none yet. */
 export async function findCode(from: Reads, playerId: bigint): Promise<string | undefined> {
   const row = await tables(from)
     .selectFrom("referrals.code")
@@ -16,7 +15,6 @@ export async function findCode(from: Reads, playerId: bigint): Promise<string | 
   return row?.code
 }
 
-/** Keeps a code for a player who has none. */
 export async function insertCode(tx: Tx, playerId: bigint, code: string): Promise<void> {
   await tables(tx)
     .insertInto("referrals.code")
@@ -25,7 +23,6 @@ export async function insertCode(tx: Tx, playerId: bigint, code: string): Promis
     .execute()
 }
 
-/** Whose a code is; undefined for one that nobody has. */
 export async function findReferrer(from: Reads, code: string): Promise<bigint | undefined> {
   const row = await tables(from)
     .selectFrom("referrals.code")
@@ -35,9 +32,8 @@ export async function findReferrer(from: Reads, code: string): Promise<bigint | 
   return row?.player_id
 }
 
-/** Who registered by whose code, and when. */
 export type Registration = { friendId: bigint; referrerId: bigint; at: Date }
-type PromisedReward = {
+type ReferralTerms = {
   leastDeposits: bigint
   leastStakes: bigint
   reward: bigint
@@ -45,25 +41,24 @@ type PromisedReward = {
   days: number
 }
 
-/** Notes who registered by whose code, with what is promised now. */
 export async function insertReferrals(
   tx: Tx,
-  came: readonly Registration[],
-  promised: PromisedReward,
+  registrations: readonly Registration[],
+  terms: ReferralTerms,
 ): Promise<void> {
-  const { leastDeposits, leastStakes, reward, waitHours, days } = promised
+  const { leastDeposits, leastStakes, reward, waitHours, days } = terms
   await sql`
     insert into referrals.referral
       (referrer_id, friend_id, registered_at, least_deposits, least_stakes, reward, wait_hours, ends_at)
     select e.referrer_id, e.friend_id, e.at, ${leastDeposits}::bigint, ${leastStakes}::bigint, ${reward}::bigint,
       ${waitHours}::integer, e.at + make_interval(days => ${days}::integer)
-    from unnest(${came.map(({ friendId }) => friendId)}::bigint[], ${came.map(({ referrerId }) => referrerId)}::bigint[],
-      ${came.map(({ at }) => at)}::timestamptz[]) as e (friend_id, referrer_id, at)
+    from unnest(${registrations.map(({ friendId }) => friendId)}::bigint[], ${registrations.map(({ referrerId }) => referrerId)}::bigint[],
+      ${registrations.map(({ at }) => at)}::timestamptz[]) as e (friend_id, referrer_id, at)
     where e.referrer_id < e.friend_id
     on conflict (friend_id) do nothing`.execute(tx.db)
 }
 
-/** Something that a friend did: their papers were accepted, or money was paid in or staked, in units; less where it went back. */
+/** Amounts are 10⁻⁵ euro, negative for a reversal. */
 export type FriendProgress = {
   friendId: bigint
   at: Date
@@ -72,18 +67,15 @@ export type FriendProgress = {
   stakes?: bigint
 }
 
-/** A friend `r` has everything with what they come to have, `s`; or two operators let them count. */
+/** `r` qualifies with the progress `s`, or by the decision of two operators. */
 const isQualified = sql`(r.allowed_at is not null
   or (s.verified_at is not null and s.deposits >= r.least_deposits and s.stakes >= r.least_stakes))`
 
-/**
- * Adds what friends did to how far they are, as far as it happened in time and nothing was decided yet. Whoever comes to have
- * everything is qualified from then on; whoever has not any more is not.
- */
+/** Counts what happened before the deadline of an undecided referral, and sets or withdraws its qualification. */
 export async function updateProgress(tx: Tx, steps: readonly FriendProgress[]): Promise<void> {
   if (steps.length === 0) return
   await sql`
-    with said as (
+    with progress as (
       select r.id, max(e.at) as at, coalesce(r.verified_at, min(e.at) filter (where e.is_verified)) as verified_at,
         r.deposits + sum(e.deposits) as deposits, r.stakes + sum(e.stakes) as stakes
       from unnest(${steps.map(({ friendId }) => friendId)}::bigint[], ${steps.map(({ at }) => at)}::timestamptz[],
@@ -98,33 +90,29 @@ export async function updateProgress(tx: Tx, steps: readonly FriendProgress[]): 
     set verified_at = s.verified_at, deposits = s.deposits, stakes = s.stakes,
       qualified_at = case when ${isQualified} then coalesce(r.qualified_at, s.at) end,
       pay_from = case when ${isQualified} then coalesce(r.pay_from, s.at + make_interval(hours => r.wait_hours)) end
-    from said s where r.id = s.id and r.rewarded_at is null and r.rejected_at is null`.execute(tx.db)
+    from progress s where r.id = s.id and r.rewarded_at is null and r.rejected_at is null`.execute(tx.db)
 }
 
-/** What happened to a player by which nothing is given for them, or for whom they invited. */
 export type Disqualification = { playerId: bigint; reason: NonNullable<Referral["reason"]> }
 
-/** Rejects what nothing was given for yet, of these friends. */
-export const setFriendsRejected = (tx: Tx, falls: readonly Disqualification[]): Promise<void> =>
-  setRejectedBy(tx, falls, sql`r.friend_id = f.player_id`)
-/** Rejects what nothing was given for yet, of whoever these players invited. */
-export const setReferrersRejected = (tx: Tx, falls: readonly Disqualification[]): Promise<void> =>
-  setRejectedBy(tx, falls, sql`r.referrer_id = f.player_id`)
+export const setFriendsRejected = (tx: Tx, disqualifications: readonly Disqualification[]): Promise<void> =>
+  setRejectedBy(tx, disqualifications, sql`r.friend_id = f.player_id`)
+export const setReferrersRejected = (tx: Tx, disqualifications: readonly Disqualification[]): Promise<void> =>
+  setRejectedBy(tx, disqualifications, sql`r.referrer_id = f.player_id`)
 
 async function setRejectedBy(
   tx: Tx,
-  falls: readonly Disqualification[],
-  whose: RawBuilder<unknown>,
+  disqualifications: readonly Disqualification[],
+  condition: RawBuilder<unknown>,
 ): Promise<void> {
-  if (falls.length === 0) return
+  if (disqualifications.length === 0) return
   await sql`
     update referrals.referral r set rejected_at = ${tx.now}, reason = f.reason
-    from unnest(${falls.map(({ playerId }) => playerId)}::bigint[], ${falls.map(({ reason }) => reason)}::text[])
+    from unnest(${disqualifications.map(({ playerId }) => playerId)}::bigint[], ${disqualifications.map(({ reason }) => reason)}::text[])
       as f (player_id, reason)
-    where ${whose} and r.rewarded_at is null and r.rejected_at is null`.execute(tx.db)
+    where ${condition} and r.rewarded_at is null and r.rejected_at is null`.execute(tx.db)
 }
 
-/** The referrals of these friends for which something was given. */
 export async function listRewarded(from: Reads, friends: readonly bigint[]): Promise<bigint[]> {
   const rows = await tables(from)
     .selectFrom("referrals.referral")
@@ -135,30 +123,28 @@ export async function listRewarded(from: Reads, friends: readonly bigint[]): Pro
   return rows.map(({ id }) => id)
 }
 
-/** A referral with what became of its reward. */
 export type ReferralWithReward = Referral & {
   settled_as: "claimed" | "credited" | null
   disputed_at: Date | null
   refused_at: Date | null
 }
 
-/** A page of a player's referrals, newest first, and how many there are; `onlyRewarded`: those for which something was given. */
+/** Newest first; `count` is of all pages. */
 export async function listReferrals(
   from: Reads,
   referrerId: bigint,
   { pageNo, limit, onlyRewarded }: { pageNo: number; limit: number; onlyRewarded: boolean },
 ): Promise<{ count: number; rows: ReferralWithReward[] }> {
-  const whose = sql`r.referrer_id = ${referrerId} and (r.rewarded_at is not null or not ${onlyRewarded})`
-  const { rows: counted } = await sql<{ count: bigint }>`
-    select count(*) as count from referrals.referral r where ${whose}`.execute(from.db)
+  const condition = sql`r.referrer_id = ${referrerId} and (r.rewarded_at is not null or not ${onlyRewarded})`
+  const { rows: countRows } = await sql<{ count: bigint }>`
+    select count(*) as count from referrals.referral r where ${condition}`.execute(from.db)
   const { rows } = await sql<ReferralWithReward>`
     select r.*, g.settled_as, g.disputed_at, g.refused_at
     from referrals.referral r left join prizes.given_by('referrals') g on g.ref = r.id
-    where ${whose} order by r.id desc limit ${limit} offset ${(pageNo - 1) * limit}`.execute(from.db)
-  return { count: Number(counted[0]!.count), rows }
+    where ${condition} order by r.id desc limit ${limit} offset ${(pageNo - 1) * limit}`.execute(from.db)
+  return { count: Number(countRows[0]!.count), rows }
 }
 
-/** Until when the reward of a referral can be claimed. */
 export async function getClaimUntil(from: Reads, id: bigint): Promise<Date> {
   const { claim_until } = await tables(from)
     .selectFrom("referrals.referral")

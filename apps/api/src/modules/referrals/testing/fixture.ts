@@ -15,45 +15,43 @@ import { playerRegistered } from "../../players/index.ts"
 import { centsToUnits } from "../../wallet/index.ts"
 import { referralReward } from "../settings.ts"
 
-/** What a bet was played with: a bonus, where only so much of it was cash. */
+/** A bet with a bonus has a part of cash. */
 const bonusPurse = (cash: number | undefined) =>
   cash === undefined ? { purse: "cash" as const } : { purse: "bonus" as const, purseId: 1n }
 
 export type TestVisitor = Awaited<ReturnType<typeof seededVisitor>>
 
-/** What tests of invitations do in a casino: let people be invited, act, and time pass. */
 export const referralFixture = (casino: () => TestCasino) => {
-  const own = <Row extends object>(text: string, values: unknown[] = []) =>
+  const runSql = <Row extends object>(text: string, values: unknown[] = []) =>
     asOwner<Row>(casino(), text, values)
   const transact = <T>(work: (tx: Tx) => Promise<T>) => casino().platform.transact(work)
 
-  /** Somebody new with an account to pay to and an address of their own. */
-  async function somebody(euros = 0): Promise<TestVisitor> {
+  /** Each has an IBAN of their own, so that nothing connects two players by chance. */
+  async function newPlayer(euros = 0): Promise<TestVisitor> {
     const player = await seededVisitor(casino(), euros)
-    await own("update payments.payout_account set iban = $2 where player_id = $1", [
+    await runSql("update payments.payout_account set iban = $2 where player_id = $1", [
       player.playerId,
       `BE${randomUUID()}`,
     ])
     return player
   }
-  /** Their browser, logged in once more: time may have passed. */
-  const again = ({ playerId, visitor }: TestVisitor) => visitorAgain(casino(), playerId, visitor)
-  const referralsOf = async (player: TestVisitor) =>
-    (await again(player)).call(referrals.getUsersJoinByReferral, {})
-  const codeOf = async (referrer: TestVisitor): Promise<string> =>
-    new URL((await referralsOf(referrer)).referralLink!).searchParams.get("referral_code")!
+  /** Logs in again: time may have passed. */
+  const logInAgain = ({ playerId, visitor }: TestVisitor) => visitorAgain(casino(), playerId, visitor)
+  const getReferrals = async (player: TestVisitor) =>
+    (await logInAgain(player)).call(referrals.getUsersJoinByReferral, {})
+  const getCode = async (referrer: TestVisitor): Promise<string> =>
+    new URL((await getReferrals(referrer)).referralLink!).searchParams.get("referral_code")!
 
-  /** Somebody new who registered by the link of a player. */
-  async function friendOf(referrer: TestVisitor): Promise<TestVisitor> {
-    const [friend, referralCode] = [await somebody(), await codeOf(referrer)]
+  async function registerFriend(referrer: TestVisitor): Promise<TestVisitor> {
+    const [friend, referralCode] = [await newPlayer(), await getCode(referrer)]
     await transact((tx) =>
       tx.publish(playerRegistered, { playerId: friend.playerId, language: "nl", referralCode }),
     )
     return friend
   }
-  const verifies = ({ playerId }: SeededPlayer) =>
+  const verifyIdentity = ({ playerId }: SeededPlayer) =>
     transact((tx) => tx.publish(identityVerified, { playerId, reference: "a test" }))
-  const paysIn = ({ playerId }: SeededPlayer, euros: number) =>
+  const depositEuros = ({ playerId }: SeededPlayer, euros: number) =>
     transact((tx) =>
       tx.publish(depositSucceeded, {
         playerId,
@@ -63,8 +61,8 @@ export const referralFixture = (casino: () => TestCasino) => {
         balanceCents: euros * 100,
       }),
     )
-  /** A bet of a friend that is over, in euros; `cash`: how much of it they paid themselves, beside a bonus. */
-  async function stakes({ playerId }: SeededPlayer, euros: number, cash?: number): Promise<string> {
+  /** Euros; `cash` is the part that was not bonus. */
+  async function stake({ playerId }: SeededPlayer, euros: number, cash?: number): Promise<string> {
     const uuid = randomUUID()
     const stakeUnits = centsToUnits(euros * 100)
     const ofCash = cash === undefined ? {} : { cashStakeUnits: centsToUnits(cash * 100) }
@@ -74,8 +72,7 @@ export const referralFixture = (casino: () => TestCasino) => {
     await transact((tx) => tx.publish(roundSettled, { playerId, ...round, ...bonusPurse(cash) }))
     return uuid
   }
-  /** A bet of theirs is given back. */
-  const voids = ({ playerId }: SeededPlayer, uuid: string, euros: number, cash?: number) =>
+  const voidBet = ({ playerId }: SeededPlayer, uuid: string, euros: number, cash?: number) =>
     transact((tx) =>
       tx.publish(betVoided, {
         playerId,
@@ -90,54 +87,53 @@ export const referralFixture = (casino: () => TestCasino) => {
         wasSettled: true,
       }),
     )
-  /** A friend who has done everything that is asked for. */
-  async function wholeFriendOf(referrer: TestVisitor): Promise<TestVisitor> {
-    const friend = await friendOf(referrer)
-    await verifies(friend)
-    await paysIn(friend, 20)
-    await stakes(friend, 100)
+  async function registerQualifiedFriend(referrer: TestVisitor): Promise<TestVisitor> {
+    const friend = await registerFriend(referrer)
+    await verifyIdentity(friend)
+    await depositEuros(friend, 20)
+    await stake(friend, 100)
     await casino().drain()
     return friend
   }
-  /** What is due is decided. */
-  async function decidesNow(): Promise<void> {
+  async function runDecisions(): Promise<void> {
     const { jobs } = casino().modules.find(({ noun }) => noun === "referrals")!
     await handlerOf(jobs!["referrals.decideDue"]!)({})
   }
-  /** Two days pass, and what is due is decided. */
-  async function decides(hours = 48): Promise<void> {
+  /** Hours pass first; two days by default. */
+  async function passHoursAndDecide(hours = 48): Promise<void> {
     casino().clock.advance(hours * 3_600_000)
-    await decidesNow()
+    await runDecisions()
     await casino().drain()
   }
   return {
-    own,
+    runSql,
     transact,
-    again,
-    somebody,
-    referralsOf,
-    codeOf,
-    friendOf,
-    verifies,
-    paysIn,
-    stakes,
-    voids,
-    wholeFriendOf,
-    decides,
-    decidesNow,
-    policyIs: (state: PolicyState) =>
+    logInAgain,
+    newPlayer,
+    getReferrals,
+    getCode,
+    registerFriend,
+    verifyIdentity,
+    depositEuros,
+    stake,
+    voidBet,
+    registerQualifiedFriend,
+    passHoursAndDecide,
+    runDecisions,
+    setPolicyState: (state: PolicyState) =>
       casino().platform.transact((tx) => setPolicy(tx, referralReward, state, "a test")),
     claim: async (player: TestVisitor, referralId: number) =>
-      (await again(player)).call(referrals.claimReferral, { referralId }),
-    desk: async (operator: string, ...words: string[]) => {
+      (await logInAgain(player)).call(referrals.claimReferral, { referralId }),
+    runCommand: async (operator: string, ...words: string[]) => {
       const answer = runOperatorCommand(words, operator)
       return typeof answer === "function" ? answer(casino().databaseUrl) : answer
     },
-    reasonOf: async ({ playerId }: TestVisitor) =>
+    findReason: async ({ playerId }: TestVisitor) =>
       (
-        await own<{ reason: string | null }>("select reason from referrals.referral where friend_id = $1", [
-          playerId,
-        ])
+        await runSql<{ reason: string | null }>(
+          "select reason from referrals.referral where friend_id = $1",
+          [playerId],
+        )
       )[0]?.reason,
   }
 }

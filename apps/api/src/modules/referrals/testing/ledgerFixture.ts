@@ -5,9 +5,13 @@ import { insertPrize, setClaimed, setRefused } from "../../prizes/testing/ledger
 
 const rewardUnits = 2_000 * unitsPerCent
 
-/** Three friends for whom something was given: one reward claimed, one refused, one still to be claimed. */
-async function referrals(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
-  const [prize, cash, house] = [`player:${playerId}:prize`, `player:${playerId}:cash`, "promotions:referrals"]
+/** One reward claimed, one refused, one still to be claimed. */
+async function seedReferrals(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
+  const [prize, cash, promotions] = [
+    `player:${playerId}:prize`,
+    `player:${playerId}:cash`,
+    "promotions:referrals",
+  ]
   const { rows } = await db.query<{ id: string }>(
     `insert into referrals.referral (referrer_id, friend_id, registered_at, least_deposits, least_stakes, reward, wait_hours,
        ends_at, verified_at, deposits, stakes, qualified_at, pay_from, rewarded_at, claim_until)
@@ -21,18 +25,18 @@ async function referrals(db: pg.Pool, { playerId }: SeededPlayer): Promise<void>
       playerId,
       amount: rewardUnits,
       liesIn: prize,
-      goesBackTo: house,
+      goesBackTo: promotions,
     })
-    await move(db, `referral:${id}:rewarded`, "referralRewarded", house, prize, rewardUnits)
+    await move(db, `referral:${id}:rewarded`, "referralRewarded", promotions, prize, rewardUnits)
   }
   await setClaimed(db, "referrals", claimed)
   await move(db, `referral:${claimed}:claimed`, "referralClaimed", prize, cash, rewardUnits)
   await setRefused(db, "referrals", refused)
-  await move(db, `referral:${refused}:refused`, "referralRefused", prize, house, rewardUnits)
+  await move(db, `referral:${refused}:refused`, "referralRefused", prize, promotions, rewardUnits)
 }
 
 export const ledgerFixture: LedgerFixture = {
-  seed: referrals,
+  seed: seedReferrals,
   breaks: [
     [
       "I27 every reward is whose friend it was given for",
