@@ -3,7 +3,6 @@ import type { Platform } from "../../platform/platform.ts"
 import { adminCommands } from "./bills/admin.ts"
 import { routes } from "./routes.ts"
 
-/** Floor 7: the bills that tell what runs. */
 export const promotions = (platform: Platform): Module => ({
   noun: "promotions",
   sql: { noun: "promotions", url: new URL("sql/", import.meta.url) },

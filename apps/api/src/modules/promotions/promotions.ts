@@ -6,7 +6,7 @@ import { type BillRow, findPublishedBill, listPublishedBills } from "./bills/sto
 
 type PolicyStates = Awaited<ReturnType<typeof policyStates>>
 
-/** Whether a bill may be shown: what it tells of is not off. A feature that is gone has no policy, and nothing to tell of. */
+/** A bill is hidden while the policy of its feature is off, or gone. */
 const isShown = ({ policy }: BillRow, states: PolicyStates): boolean =>
   policy === null || (states[policy] ?? "off") !== "off"
 
@@ -20,7 +20,6 @@ const toBillReply = (bill: BillRow, states: PolicyStates): contract.Bill => ({
   isInfoOnly: bill.policy !== null && states[bill.policy] === "infoOnly",
 })
 
-/** The bills that hang now, without those whose feature is off. */
 export async function getPromotionsReply(from: Reads): Promise<ReplyOf<typeof contract.getPromotions>> {
   const states = await policyStates(from)
   const bills = await listPublishedBills(from)
@@ -29,7 +28,7 @@ export async function getPromotionsReply(from: Reads): Promise<ReplyOf<typeof co
   }
 }
 
-/** One bill that hangs now, with its terms. Refuses with NotFoundErrorType where it does not, or its feature is off. */
+/** Throws NotFoundErrorType where the bill is not visible. */
 export async function getPromotionReply(
   from: Reads,
   bonusId: string,

@@ -21,37 +21,35 @@ function formatBill({ bonus_id, title, state, policy, shown_from, shown_until, a
   return lines.join("\n        ")
 }
 
-/** What is said of what was done. */
-function saidOf(what: BillActResult, bonusId: string): CommandResult {
+function toActMessage(result: BillActResult, bonusId: string): CommandResult {
   const sentences: Record<BillActResult, CommandResult> = {
     published: succeeded(`The bill ${bonusId} is published.`),
     takenDown: succeeded(`The bill ${bonusId} is taken down.`),
-    notThere: notDone(`There is no bill ${bonusId}.`),
-    hangs: notDone(`The bill ${bonusId} is published already.`),
-    over: notDone(`The time of the bill ${bonusId} is over. Write it anew with a later end.`),
-    notHanging: notDone(`The bill ${bonusId} is not published.`),
+    unknown: notDone(`There is no bill ${bonusId}.`),
+    alreadyPublished: notDone(`The bill ${bonusId} is published already.`),
+    over: notDone(`The time of the bill ${bonusId} is over. Write it again with a later end.`),
+    notPublished: notDone(`The bill ${bonusId} is not published.`),
   }
-  return sentences[what]
+  return sentences[result]
 }
 
-/** What a person may do about the bills on the column. */
 export const adminCommands: readonly AdminCommand[] = [
   listCommand({
     name: "promotions",
-    does: "lists the bills of the page of promotions, and who did what with them",
+    does: "lists the bills of the promotions page, with the actions of operators",
     none: "There is no bill.",
     entries: async (tx) => (await listBills(tx)).map(formatBill),
   }),
   commandWithReason({
     name: "write-promotion",
     words: "JSON",
-    does: "keeps a bill as it reads from now on; a new one is a draft",
+    does: "saves a bill; a new one is a draft",
     takes: z.tuple([z.string().max(30_000)]),
     async run(tx, by, [typed], why) {
-      const came = await writeBill(tx, typed, by, why)
-      return came.problem === undefined
-        ? succeeded(`The bill ${came.bill.bonusId} is kept.`)
-        : notDone(came.problem)
+      const written = await writeBill(tx, typed, by, why)
+      return written.problem === undefined
+        ? succeeded(`The bill ${written.bill.bonusId} is saved.`)
+        : notDone(written.problem)
     },
   }),
   commandWithReason({
@@ -59,13 +57,13 @@ export const adminCommands: readonly AdminCommand[] = [
     words: "ID",
     does: "publishes a bill for its time",
     takes: z.tuple([contract.bonusId]),
-    run: async (tx, by, [id], why) => saidOf(await publishBill(tx, id, by, why), id),
+    run: async (tx, by, [id], why) => toActMessage(await publishBill(tx, id, by, why), id),
   }),
   commandWithReason({
     name: "take-promotion-down",
     words: "ID",
-    does: "takes a bill down at once",
+    does: "takes a bill down immediately",
     takes: z.tuple([contract.bonusId]),
-    run: async (tx, by, [id], why) => saidOf(await unpublishBill(tx, id, by, why), id),
+    run: async (tx, by, [id], why) => toActMessage(await unpublishBill(tx, id, by, why), id),
   }),
 ]

@@ -3,17 +3,16 @@ import { policyStates } from "../../content/index.ts"
 import { type BillInput, parseBill } from "./schema.ts"
 import * as store from "./store.ts"
 
-/** The row of a bill as it was written. */
-const toBillRow = ({ bonusId, from, until, ...said }: BillInput) => ({
-  ...said,
+const toBillRow = ({ bonusId, from, until, ...content }: BillInput) => ({
+  ...content,
   bonus_id: bonusId,
   shown_from: new Date(from),
   shown_until: until === null ? null : new Date(until),
 })
 
 /**
- * Keeps a bill that an operator wrote as JSON: a new one as a draft, one that is there as it reads from now on, whether it
- * hangs or not. Answers its id, or in a sentence why it is none.
+ * Saves a bill that an operator wrote as JSON. A new one is a draft; an existing one keeps its state. `problem` is a
+ * sentence for the operator.
  */
 export async function writeBill(
   tx: Tx,
@@ -21,29 +20,34 @@ export async function writeBill(
   by: string,
   why: string,
 ): Promise<{ bill: BillInput; problem?: never } | { bill?: never; problem: string }> {
-  const read = parseBill(typed, Object.keys(await policyStates(tx)))
-  if (read.problem !== undefined) return { problem: read.problem }
-  const bill = read.value
+  const parsed = parseBill(typed, Object.keys(await policyStates(tx)))
+  if (parsed.problem !== undefined) return { problem: parsed.problem }
+  const bill = parsed.value
   await store.setBill(tx, toBillRow(bill))
   await store.insertAct(tx, { bonus_id: bill.bonusId, act: "written", by, why })
   return { bill }
 }
 
-/** What came of publishing a bill or taking it down. */
-export type BillActResult = "published" | "takenDown" | "notThere" | "hangs" | "over" | "notHanging"
+export type BillActResult =
+  | "published"
+  | "takenDown"
+  | "unknown"
+  | "alreadyPublished"
+  | "over"
+  | "notPublished"
 
-/** Publishes a bill: it hangs from its first instant to its last. One that is over by then is not published. */
+/** A published bill is visible from its first instant to its last. One whose end has passed is not published. */
 export async function publishBill(tx: Tx, bonusId: string, by: string, why: string): Promise<BillActResult> {
   const bill = await store.lockBill(tx, bonusId)
-  if (!bill) return "notThere"
-  if (bill.state === "published") return "hangs"
+  if (!bill) return "unknown"
+  if (bill.state === "published") return "alreadyPublished"
   if (bill.shown_until && bill.shown_until <= tx.now) return "over"
   await store.setBillState(tx, bonusId, "published")
   await store.insertAct(tx, { bonus_id: bonusId, act: "published", by, why })
   return "published"
 }
 
-/** Takes a bill down at once; it may be published again. */
+/** It may be published again. */
 export async function unpublishBill(
   tx: Tx,
   bonusId: string,
@@ -51,7 +55,7 @@ export async function unpublishBill(
   why: string,
 ): Promise<BillActResult> {
   const bill = await store.lockBill(tx, bonusId)
-  if (bill?.state !== "published") return "notHanging"
+  if (bill?.state !== "published") return "notPublished"
   await store.setBillState(tx, bonusId, "takenDown")
   await store.insertAct(tx, { bonus_id: bonusId, act: "takenDown", by, why })
   return "takenDown"

@@ -4,7 +4,7 @@ import type { JsonColumn, WithColumnTypes } from "../../../platform/db/tableType
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
-type Kept = WithColumnTypes<
+type TypedTables = WithColumnTypes<
   Tables,
   {
     "promotions.bill": {
@@ -14,30 +14,29 @@ type Kept = WithColumnTypes<
     }
   }
 >
-const tables = ({ db }: Reads) => db.withTables<Kept>()
+const tables = ({ db }: Reads) => db.withTables<TypedTables>()
 
-export type BillRow = Selectable<Kept["promotions.bill"]>
+export type BillRow = Selectable<TypedTables["promotions.bill"]>
 
-/** Keeps a bill as it is written; its state stays. */
+/** Leaves the state as it is. */
 export async function setBill(
   tx: Tx,
   { title, text, terms, ...rest }: Omit<BillRow, "state">,
 ): Promise<void> {
-  const said = {
+  const values = {
     ...rest,
     title: JSON.stringify(title),
     text: JSON.stringify(text),
     terms: JSON.stringify(terms),
   }
-  const { bonus_id: _, ...change } = said
+  const { bonus_id: _, ...change } = values
   await tables(tx)
     .insertInto("promotions.bill")
-    .values(said)
+    .values(values)
     .onConflict((conflict) => conflict.column("bonus_id").doUpdateSet(change))
     .execute()
 }
 
-/** A bill, locked until the transaction ends. */
 export const lockBill = (tx: Tx, bonusId: string): Promise<BillRow | undefined> =>
   tables(tx)
     .selectFrom("promotions.bill")
@@ -52,7 +51,7 @@ export async function setBillState(tx: Tx, bonusId: string, state: BillRow["stat
 
 type Act = { bonus_id: string; act: "written" | "published" | "takenDown"; by: string; why: string }
 
-/** Keeps who did what with a bill, with the bill as it stands since. */
+/** Keeps a copy of the bill as it is after the action. */
 export async function insertAct(tx: Tx, { bonus_id, act, by, why }: Act): Promise<void> {
   await sql`
     insert into promotions.act (bonus_id, act, bill, by, why, at)
@@ -68,18 +67,14 @@ const publishedBills = (from: Reads) =>
     .where("shown_from", "<=", from.now)
     .where(({ eb, or }) => or([eb("shown_until", "is", null), eb("shown_until", ">", from.now)]))
 
-/** The bills whose time it is, the newest first. */
 export const listPublishedBills = (from: Reads): Promise<BillRow[]> =>
   publishedBills(from).orderBy("shown_from", "desc").orderBy("bonus_id").execute()
 
-/** One of them; undefined where it does not hang now. */
 export const findPublishedBill = (from: Reads, bonusId: string): Promise<BillRow | undefined> =>
   publishedBills(from).where("bonus_id", "=", bonusId).executeTakeFirst()
 
-/** A bill with what was done with it. */
 export type BillWithActs = BillRow & { acts: (Omit<Act, "bonus_id"> & { at: string })[] }
 
-/** Every bill, the newest first. */
 export async function listBills(from: Reads): Promise<BillWithActs[]> {
   const { rows } = await sql<BillWithActs>`
     select b.*,
