@@ -11,14 +11,12 @@ import { createSearchIndex, type Distances, type SearchTerms, toSearchTerms } fr
 import { games as gamesSetting, prizeGames } from "./settings.ts"
 import * as store from "./store.ts"
 
-/** `icon`: the address of its mark. */
 export type Studio = { id: number; name: string; slug: string; icon: string }
 export type Category = { id: number; code: CategoryCode; name: ByLanguage; slug: ByLanguage }
 export type SubCategory = { id: number; name: ByLanguage; slug: string; category: Category }
 export type Theme = { slug: string; name: ByLanguage }
 export type PlayableGame = {
   id: number
-  /** Its position in what {@link CatalogueSnapshot.search} searches. */
   at: number
   code: string
   name: string
@@ -34,13 +32,11 @@ export type PlayableGame = {
   newSince: Date
   position: number
   look: Look
-  /** Names the drawing of the poster; another drawing has another name. */
   art: string
-  /** Where its poster is shown from. */
   thumbnailUrl: string
 }
 
-/** What neighbours know of a game, hidden and vanished ones too: their rounds have a history. */
+/** Includes hidden and vanished games: their rounds have a history. */
 export type GameFacts = {
   id: bigint
   code: string
@@ -49,37 +45,30 @@ export type GameFacts = {
   studio: string
   category: CategoryCode
   hasDemo: boolean
-  /** The aggregator offers it, the operator shows it and our licence covers it. */
   isPlayable: boolean
 }
 
-/** Everything that lists are made of: `games`, `byId` and `bySlug` hold only what may be played here and now. */
+/** `games`, `byId` and `bySlug` hold only games that may be played. */
 export type CatalogueSnapshot = {
   facts: {
     byId: ReadonlyMap<bigint, GameFacts>
     byCode: ReadonlyMap<string, GameFacts>
   }
-  /** Most staked on first, then in the operator's order. */
   games: readonly PlayableGame[]
   byId: ReadonlyMap<number, PlayableGame>
   bySlug: ReadonlyMap<string, PlayableGame>
-  /** The jackpots that are played. */
   jackpots: readonly JackpotType[]
-  /** The tournaments in which bets count, each with its games; null: on every one. */
+  /** `games` null: all games count. */
   tournaments: readonly TournamentGames[]
-  /** Units staked in the days that count. */
+  /** 10⁻⁵ euro, in the days of the setting. */
   stakes: ReadonlyMap<number, bigint>
-  /** Latest first. */
   winners: readonly store.WinnerRow[]
   categories: readonly Category[]
   subCategories: readonly SubCategory[]
   studios: readonly Studio[]
-  /** Those of `games`, by slug. */
   themes: readonly Theme[]
-  /** How far each game is from what was typed, by its `at`. */
   search: (text: string) => Distances
   settings: ValueOf<typeof gamesSetting>
-  /** Bets on games that return more take part in no jackpot. */
   mostReturnPercent: number
 }
 
@@ -95,17 +84,14 @@ type CachedCatalogue = {
   readAtMs: number
 }
 
-/** The look that is stored, or the seed's own before the first posters are assigned. */
 function toLook(row: store.GameRow): Look {
   const motif = motifNames.find((name) => name === row.motif)
   const palette = paletteNames.find((name) => name === row.palette)
   return motif && palette ? { motif, palette } : pickLook(row.code)
 }
 
-/** The version makes the address another one when the drawing changes. */
 const toPosterPath = (slug: string, art: string): string => `/media/posters/${slug}-360.avif?v=${art}`
 
-/** The default mark; any other mark is named by its studio's slug. */
 export const defaultMark = "_default"
 const toMarkPath = ({ name, slug }: { name: string; slug: string }): string =>
   `/media/studios/${canDrawStudioMark(name) ? slug : defaultMark}.svg`
@@ -140,7 +126,6 @@ function toPlayableGame(row: store.GameRow, { studio, subCategory, themes, media
   }
 }
 
-/** What a game is found by: its name, its studio, and in three languages its kind and its themes. */
 const toGameSearchTerms = ({ name, studio, subCategory, themes }: Omit<PlayableGame, "at">): SearchTerms =>
   toSearchTerms({
     name,
@@ -174,7 +159,7 @@ async function readCatalogue(platform: Platform): Promise<CatalogueBase> {
     rows.studios.map(({ id, name, slug }) => [id, { id, name, slug, icon: icon(name, slug) }]),
   )
   const themes = themesBySlug(rows)
-  const known = rows.games.map((row) => {
+  const entries = rows.games.map((row) => {
     const isPlayable = mayBePlayed({ ...row, licenceClasses: row.licence_classes }, site.licence.class)
     const game = toPlayableGame(row, {
       studio: studios.get(row.studio_id)!,
@@ -184,10 +169,10 @@ async function readCatalogue(platform: Platform): Promise<CatalogueBase> {
     })
     return { game, facts: toGameFacts(game, isPlayable) }
   })
-  const games: PlayableGame[] = known
+  const games: PlayableGame[] = entries
     .filter(({ facts }) => facts.isPlayable)
     .map(({ game }, at) => ({ ...game, at }))
-  const facts = known.map((entry) => entry.facts)
+  const facts = entries.map((entry) => entry.facts)
   return {
     facts: {
       byId: new Map(facts.map((game) => [game.id, game])),
@@ -204,7 +189,6 @@ async function readCatalogue(platform: Platform): Promise<CatalogueBase> {
   }
 }
 
-/** The themes that games have, by slug. */
 function themesBySlug(rows: Awaited<ReturnType<typeof store.getCatalogueRows>>): ReadonlyMap<string, Theme> {
   const named = new Map(rows.themes.map((theme) => [theme.slug, theme]))
   const slugs = new Set(rows.games.flatMap((game) => game.themes))
@@ -217,62 +201,61 @@ const mostStakedFirst = (stakes: ReadonlyMap<number, bigint>) => (a: PlayableGam
   return a.position - b.position || a.id - b.id
 }
 
-/** However quiet it is, days pass and settings change. */
+/** Days pass and settings change without a new version. */
 const maxAgeMs = 60_000
-/** Other processes change the catalogue too; this is how late we may be to know. */
 const recheckMs = 250
 
 /**
- * The catalogue as this process remembers it: a list costs no statement, and at most four times a second one that asks
- * whether anything changed. Callers who come while it is being read wait for the same reading.
+ * Lists cost no statement; one statement asks for the version, at most four times a second. Concurrent callers share
+ * one read.
  */
 function createCatalogueCache(platform: Platform): CatalogueCache {
-  let kept: CachedCatalogue | undefined
-  let lookedAtMs = Number.NEGATIVE_INFINITY
-  let looking: Promise<CachedCatalogue> | undefined
+  let cached: CachedCatalogue | undefined
+  let checkedAtMs = Number.NEGATIVE_INFINITY
+  let checking: Promise<CachedCatalogue> | undefined
 
-  async function look(): Promise<CachedCatalogue> {
-    // The version is read before what it stands for: a change in between is found the next time.
+  async function checkVersion(): Promise<CachedCatalogue> {
+    // The version is read first: a change in between is found by the next check.
     const version = await store.getVersion(platform.reads())
     const now = monotonicMs()
-    const old = kept && now - kept.readAtMs < maxAgeMs ? kept : undefined
-    const sameCatalogue = old?.version.catalogue === version.catalogue
-    if (old && sameCatalogue && old.version.figures === version.figures) return old
-    const catalogue = old && sameCatalogue ? old.catalogue : await readCatalogue(platform)
+    const previous = cached && now - cached.readAtMs < maxAgeMs ? cached : undefined
+    const sameCatalogue = previous?.version.catalogue === version.catalogue
+    if (previous && sameCatalogue && previous.version.figures === version.figures) return previous
+    const catalogue = previous && sameCatalogue ? previous.catalogue : await readCatalogue(platform)
     const figures = await readStatistics(platform)
     const games = catalogue.games.toSorted(mostStakedFirst(figures.stakes))
-    const readAtMs = old && sameCatalogue ? old.readAtMs : now
+    const readAtMs = previous && sameCatalogue ? previous.readAtMs : now
     const { jackpots, tournaments } = version
     return { shelf: { ...catalogue, ...figures, jackpots, tournaments, games }, catalogue, version, readAtMs }
   }
 
-  function lookNow(): Promise<CachedCatalogue> {
-    const mine = look().then(
+  function startCheck(): Promise<CachedCatalogue> {
+    const thisCheck = checkVersion().then(
       (found) => {
-        // A look that began before `lookAgain` answers its own callers and is not remembered.
-        if (looking === mine) {
-          kept = found
-          lookedAtMs = monotonicMs()
-          looking = undefined
+        // A read that began before `invalidate` answers its own callers and is not cached.
+        if (checking === thisCheck) {
+          cached = found
+          checkedAtMs = monotonicMs()
+          checking = undefined
         }
         return found
       },
       (error: unknown) => {
-        if (looking === mine) looking = undefined
+        if (checking === thisCheck) checking = undefined
         throw error
       },
     )
-    return mine
+    return thisCheck
   }
   return {
     async current() {
-      if (kept && monotonicMs() - lookedAtMs < recheckMs) return kept.shelf
-      looking ??= lookNow()
-      return (await looking).shelf
+      if (cached && monotonicMs() - checkedAtMs < recheckMs) return cached.shelf
+      checking ??= startCheck()
+      return (await checking).shelf
     },
     invalidate() {
-      lookedAtMs = Number.NEGATIVE_INFINITY
-      looking = undefined
+      checkedAtMs = Number.NEGATIVE_INFINITY
+      checking = undefined
     },
   }
 }
@@ -290,17 +273,16 @@ async function readStatistics({
   return { stakes, winners, settings, mostReturnPercent }
 }
 
-/** One memory for each casino of this process. */
 const caches = new WeakMap<Platform, CatalogueCache>()
 
 function cacheFor(platform: Platform): CatalogueCache {
-  const known = caches.get(platform) ?? createCatalogueCache(platform)
-  caches.set(platform, known)
-  return known
+  const cache = caches.get(platform) ?? createCatalogueCache(platform)
+  caches.set(platform, cache)
+  return cache
 }
 
-/** The catalogue as it stands, at most a quarter of a second late. */
+/** At most 250 ms late. */
 export const getCatalogue = (platform: Platform): Promise<CatalogueSnapshot> => cacheFor(platform).current()
 
-/** Something was changed here: the next reader looks again at once. */
+/** The next reader checks the version immediately. */
 export const invalidateCatalogue = (platform: Platform): void => cacheFor(platform).invalidate()

@@ -26,7 +26,7 @@ const game = (code: string, part: Partial<CatalogueGame> = {}): CatalogueGame =>
 })
 const offering = (...games: CatalogueGame[]) => ({ list: async () => games })
 
-/** The games of a catalogue: that of the house is there before. */
+/** Without our own game. */
 const rowsOf = async (platform: Platform) =>
   (
     await sql<Record<string, unknown>>`select * from games.game where code <> 'crash' order by id`.execute(
@@ -45,7 +45,7 @@ const jobsOf = async (url: string) => {
 }
 
 describe("importing the catalogue", () => {
-  it("is the same twice: no row, no version, no poster changes", async () => {
+  it("changes no row, version or poster when it is repeated", async () => {
     const { platform } = await casinoForTest({ sandbox: false })
     const catalogue = offering(game("one"), game("two", { studio: "Kobalt" }))
     expect(await importCatalogue(platform, catalogue)).toEqual({ added: 2, changed: 0, gone: 0 })
@@ -69,7 +69,7 @@ describe("importing the catalogue", () => {
     expect(known.filter(({ slug }) => slug === "two")).toEqual([before])
   })
 
-  it("follows what the aggregator changes, and leaves the operator what is theirs", async () => {
+  it("follows the aggregator, and keeps what operators have set", async () => {
     const { platform } = await casinoForTest({ sandbox: false })
     await importCatalogue(platform, offering(game("one"), game("two")))
     await platform.transact(async ({ db }) => {
@@ -102,7 +102,7 @@ describe("importing the catalogue", () => {
     expect((await shown()).category).toBe("roulette")
   })
 
-  it("does not believe an empty list or a silence", async () => {
+  it("changes nothing on an empty list or a failed request", async () => {
     const { platform } = await casinoForTest({ sandbox: false })
     await importCatalogue(platform, offering(game("one")))
     await expect(importCatalogue(platform, offering())).rejects.toThrow(/no games/)
@@ -123,7 +123,7 @@ describe("importing the catalogue", () => {
     expect((await rowsOf(platform)).map((row) => row.slug)).toEqual(["roulette", "roulette-kobalt"])
   })
 
-  it("keeps earlier posters when games are added, and asks for the drawing once", async () => {
+  it("keeps earlier posters when games are added, and enqueues one drawing job", async () => {
     const { platform, databaseUrl } = await casinoForTest({ sandbox: false })
     const [one, two, three] = [game("one"), game("two"), game("three")]
     await importCatalogue(platform, offering(one, two))
@@ -135,7 +135,7 @@ describe("importing the catalogue", () => {
     expect((await jobsOf(databaseUrl)).filter((name) => name === "games.drawPosters")).toHaveLength(1)
   })
 
-  it("survives two imports at the same moment", async () => {
+  it("gives one result for two concurrent imports", async () => {
     const { platform } = await casinoForTest({ sandbox: false })
     const catalogue = offering(...Array.from({ length: 20 }, (_, i) => game(`game_${i}`)))
     const done = await Promise.all([
@@ -148,7 +148,7 @@ describe("importing the catalogue", () => {
 })
 
 describe("what is new", () => {
-  it("is what came or was released in the last thirty days, not the whole opening catalogue", async () => {
+  it("is what was added or released in the last thirty days, not the whole first import", async () => {
     const casino = await casinoForTest({ sandbox: false, now: new Date("2026-11-20T10:00:00Z") })
     const { platform, clock } = casino
     const fresh = game("fresh", { releasedOn: "2026-11-01" })
@@ -172,7 +172,7 @@ describe("the first start", () => {
     expect(await rowsOf(platform)).toHaveLength(1)
   })
 
-  it("opens without games when the aggregator is away, and asks again", async () => {
+  it("starts without games when the aggregator does not answer, and enqueues an import", async () => {
     const { platform, databaseUrl } = await casinoForTest({ sandbox: false })
     await importAtFirstStart(platform, { list: () => Promise.reject(new Error("away")) })
     expect(await rowsOf(platform)).toEqual([])

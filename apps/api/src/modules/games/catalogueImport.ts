@@ -10,13 +10,11 @@ import * as store from "./store.ts"
 
 export type ImportResult = { added: number; changed: number; gone: number }
 
-/** A start is quick: nothing is drawn before the house is open. */
 const posterDelayMs = 5_000
 
 /**
- * Brings the catalogue up to what the aggregator offers: new games are added, changed ones updated, those that
- * vanished switched off and never deleted. Doing it again changes nothing. Throws when the aggregator does not
- * answer or lists nothing at all: an empty list is its fault, not the end of the house.
+ * Adds new games, updates changed ones and switches off vanished ones; idempotent. Throws where the aggregator does
+ * not answer or lists no game: an empty list is its fault.
  */
 export async function importCatalogue(platform: Platform, catalogue: GameCatalogue): Promise<ImportResult> {
   const listed = [...new Map((await catalogue.list()).map((game) => [game.code, game])).values()]
@@ -39,7 +37,7 @@ export async function importCatalogue(platform: Platform, catalogue: GameCatalog
   return imported
 }
 
-/** Imports into an empty catalogue. An aggregator that does not answer is asked again by the job; the house opens. */
+/** Where the aggregator does not answer, a job imports later and the process starts. */
 export async function importAtFirstStart(platform: Platform, catalogue: GameCatalogue): Promise<void> {
   if (await store.hasListedGames(platform.reads())) return
   try {
@@ -52,7 +50,6 @@ export async function importAtFirstStart(platform: Platform, catalogue: GameCata
   }
 }
 
-/** Asks for missing posters to be drawn behind the scenes, those of games after `afterGameId`. */
 export const enqueuePosters = (tx: Tx, delayMs: number, afterGameId = 0): Promise<void> =>
   enqueueJob(tx, "games.drawPosters", { afterGameId }, { key: "games.drawPosters", delayMs })
 
@@ -60,8 +57,8 @@ async function addStudios(tx: Tx, listed: readonly CatalogueGame[]): Promise<voi
   const known = await store.listStudios(tx)
   const names = new Set(known.map((studio) => studio.name))
   const slugs = new Set(known.map((studio) => studio.slug))
-  const fresh = [...new Set(listed.map((game) => game.studio))].filter((name) => !names.has(name))
-  const studios = fresh.map((name) => {
+  const newNames = [...new Set(listed.map((game) => game.studio))].filter((name) => !names.has(name))
+  const studios = newNames.map((name) => {
     const slug = uniqueSlug({ name, studio: "", code: "studio" }, slugs)
     slugs.add(slug)
     return { name, slug }
@@ -69,10 +66,7 @@ async function addStudios(tx: Tx, listed: readonly CatalogueGame[]): Promise<voi
   await store.insertStudios(tx, studios)
 }
 
-/**
- * The opening catalogue is as old as its games: on the first day not everything is new. Later, a game is first
- * seen when it is first listed.
- */
+/** The first import dates games by their release: not all are new on the first day. */
 async function toImportedGames(tx: Tx, listed: readonly CatalogueGame[]): Promise<store.ImportedGame[]> {
   const [slugs, isOpening] = [await store.listSlugs(tx), !(await store.hasListedGames(tx))]
   const taken = new Set(slugs.values())
@@ -86,7 +80,7 @@ async function toImportedGames(tx: Tx, listed: readonly CatalogueGame[]): Promis
   })
 }
 
-/** Looks are given in the order of ids, so a game that comes later never changes the poster of an earlier one. */
+/** In the order of ids: a later game never changes the poster of an earlier one. */
 async function updatePosterPlans(tx: Tx): Promise<number> {
   return store.setPosters(tx, assignPosters(await store.listPosterSubjects(tx)))
 }

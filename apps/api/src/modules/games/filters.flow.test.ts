@@ -24,7 +24,7 @@ describe("filters with their counts", () => {
     expect((await casino.visitor().call(contract.getAllThemes, {})).themes).toEqual(all.themes)
     const ofKobalt = await ask(casino, { provider: "kobalt" })
     expect(ofKobalt.casinoGames.rows.map(({ name }) => name)).toEqual(["Grand Sablon", "Dice Royale"])
-    // The studios count as if none was chosen, everything else under the chosen one.
+    // Studios count as if none was chosen, all else under the chosen one.
     expect(ofKobalt.providers).toEqual(all.providers)
     expect(filled(ofKobalt.subCategoryList)).toEqual([
       ["video-slots", 1],
@@ -47,7 +47,7 @@ describe("filters with their counts", () => {
     ])
   })
 
-  it("agree with what each list then holds", async () => {
+  it("equal the lengths of the lists", async () => {
     const casino = await openCatalogue()
     const visitor = casino.visitor()
     for (const filter of [
@@ -66,7 +66,7 @@ describe("filters with their counts", () => {
     }
   })
 
-  it("know the new games, which are those of the last 30 days", async () => {
+  it("count as new the games of the last 30 days", async () => {
     const casino = await openCatalogue()
     const added = { ...catalogueGame("n", "Newcomer", "Kobalt", "video-slots", 2), releasedOn: null }
     await importCatalogue(casino.platform, catalogueOf([...catalogue, added]))
@@ -90,7 +90,7 @@ describe("filters with their counts", () => {
     "isNew=yes",
     "subCategory=1e3",
     "limit=0",
-  ])("refuse what is no filter: %.30s", async (query) => {
+  ])("refuse an invalid filter: %.30s", async (query) => {
     const { status } = await (await openCatalogue())
       .visitor()
       .fetch(`/api/casino/getUniversalCasinoFilter?${query}`)
@@ -121,7 +121,7 @@ describe("every game, and those of a studio or a category", () => {
     ])
   })
 
-  it("of nothing, or of a studio or category that is not shown, are refused", async () => {
+  it("are refused without a studio or category, and for unknown ones", async () => {
     const visitor = (await openCatalogue()).visitor()
     const name = "DataCannotBeFoundErrorType"
     for (const input of [{ providerName: "vanished" }, { category: "baccarat" }, { category: "poker" }])
@@ -146,7 +146,7 @@ describe("every game, and those of a studio or a category", () => {
 })
 
 describe("searching the catalogue", () => {
-  it("finds games, studios, themes and kinds, with slips of the finger and in three languages", async () => {
+  it("finds games, studios, themes and categories, with typing errors, in three languages", async () => {
     const visitor = (await openCatalogue()).visitor()
     const search = (text: string) => visitor.call(contract.searchCatalogue, { search: text })
     const kobalt = await search("kobalt")
@@ -162,7 +162,7 @@ describe("searching the catalogue", () => {
     expect(await search("xyzzy")).toMatchObject({ casinoGames: { count: 0 }, providers: [], themes: [] })
   })
 
-  it("answers the most played games and the categories before a word is typed, and refuses a text too long", async () => {
+  it("answers the most played games and the categories for an empty text, and refuses a long one", async () => {
     const visitor = (await openCatalogue()).visitor()
     const { casinoGames, gameCategories, providers } = await visitor.call(contract.searchCatalogue, {
       limit: 3,

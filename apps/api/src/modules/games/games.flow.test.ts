@@ -13,7 +13,6 @@ import { importCatalogue } from "./catalogueImport.ts"
 import { findGameByCode } from "./index.ts"
 import { catalogue, catalogueGame, catalogueOf, openCatalogue } from "./testing/catalogue.ts"
 
-/** A browser of a new player's own. */
 async function signedIn(casino: TestCasino, username?: string) {
   const owner = new pg.Pool({ connectionString: casino.databaseUrl, max: 1 })
   const { playerId } = await seedPlayer(owner)
@@ -40,7 +39,7 @@ describe("the lists of games", () => {
     expect(await ask({ slug: "grand" })).toEqual([])
   })
 
-  it("show what may be played, as the contract says, to anyone", async () => {
+  it("list playable games to visitors", async () => {
     const casino = await openCatalogue()
     const { categoryGames } = await casino.visitor().call(contract.getAllGames, {})
     expect(categoryGames.count).toBe(5)
@@ -62,7 +61,7 @@ describe("the lists of games", () => {
     expect((await casino.visitor().call(contract.getGames, {})).uniqueGames).toEqual(categoryGames)
   })
 
-  it("filter by anything, alone and together", async () => {
+  it("apply every filter, alone and combined", async () => {
     const visitor = (await openCatalogue()).visitor()
     const names = async (input: InputOf<typeof contract.getAllGames>) =>
       (await visitor.call(contract.getAllGames, input)).categoryGames.rows.map(({ name }) => name)
@@ -83,7 +82,7 @@ describe("the lists of games", () => {
     expect(await names({ subCategory: slots!.gameSubCategoryId })).toHaveLength(2)
   })
 
-  it("come in the order asked for", async () => {
+  it("have the requested order", async () => {
     const visitor = (await openCatalogue()).visitor()
     const order = async (sort: "popular" | "new" | "name" | "return") =>
       (await visitor.call(contract.getAllGames, { sort })).categoryGames.rows.map(({ slug }) => slug[0])
@@ -93,7 +92,7 @@ describe("the lists of games", () => {
     expect((await order("return")).join("")).toBe("rrdge")
   })
 
-  it("refuse what is no filter", async () => {
+  it("refuse invalid filters", async () => {
     const visitor = (await openCatalogue()).visitor()
     for (const query of [
       "volatility=7",
@@ -107,7 +106,7 @@ describe("the lists of games", () => {
     }
   })
 
-  it("page without losing or repeating a game", async () => {
+  it("have each game on one page", async () => {
     const many = Array.from({ length: 23 }, (_, i) =>
       catalogueGame(`g${i}`, `Game ${i % 5}`, "Lumen", "video-slots", 1),
     )
@@ -125,19 +124,19 @@ describe("the lists of games", () => {
     expect(beyond.categoryGames).toEqual({ count: 23, rows: [] })
   })
 
-  it("cost no statement beyond a look at the version", async () => {
+  it("cost no statement except the check of the version", async () => {
     const casino = await openCatalogue()
     const visitor = casino.visitor()
     await visitor.call(contract.getAllGames, {})
-    let asked = 0
+    let statements = 0
     const { pool } = casino.platform.database
     const count = () => {
-      asked++
+      statements++
     }
     pool.on("acquire", count)
     for (let i = 0; i < 20; i++) await visitor.call(contract.getAllGames, { search: "royale" })
     pool.off("acquire", count)
-    expect(asked).toBeLessThanOrEqual(5)
+    expect(statements).toBeLessThanOrEqual(5)
   })
 })
 
@@ -168,7 +167,7 @@ describe("categories, sub-categories and studios", () => {
 })
 
 describe("favourites", () => {
-  it("are a player's own, latest first, and repeating is fine", async () => {
+  it("belong to one player, latest first, and are idempotent", async () => {
     const casino = await openCatalogue()
     const [ann, bob] = [await signedIn(casino), await signedIn(casino)]
     const [a, b] = [await idOf(casino, "a"), await idOf(casino, "b")]
@@ -189,7 +188,7 @@ describe("favourites", () => {
     expect(await ann.call(contract.removeFavorite, { casinoGameId: b })).toEqual({ isFavorite: false })
     expect(await ann.call(contract.removeFavoriteGame, { casinoGameId: b })).toEqual({ isFavorite: false })
     expect(await mine(ann)).toEqual([a])
-    // What bob and the visitor were shown meanwhile is shown to whoever has marked nothing, and to nobody else.
+    // Lists are cached for visitors without favourites, and for nobody else.
     expect([await hearts(bob), await hearts(ann), await hearts(casino.visitor())]).toEqual([0, 1, 0])
   })
 
@@ -212,7 +211,7 @@ describe("favourites", () => {
     }
   })
 
-  it("leave out a game that vanished, and show it again when it is back", async () => {
+  it("leave out a vanished game until it returns", async () => {
     const casino = await openCatalogue()
     const ann = await signedIn(casino)
     await ann.call(contract.addFavorite, { casinoGameId: await idOf(casino, "a") })
@@ -224,8 +223,8 @@ describe("favourites", () => {
   })
 })
 
-describe("what players made of it", () => {
-  it("fills the top ten, the recent winners and the recent games", async () => {
+describe("statistics", () => {
+  it("fill the top ten, the recent winners and the recent games", async () => {
     const casino = await openCatalogue()
     const { publicUrl: origin } = casino.config
     const [shown, elsewhere] = [openSocket(casino.url, { origin }), openSocket(casino.url, { origin })]
@@ -270,7 +269,7 @@ describe("what players made of it", () => {
 })
 
 describe("with the aggregator's sandbox", () => {
-  it("imports its games by the daily job, and shows them", async () => {
+  it("lists the games that the daily job imports", async () => {
     const casino = await testCasino()
     onTestFinished(() => casino.close())
     const job = casino.modules.find(({ noun }) => noun === "games")?.jobs?.["games.importCatalogue"]

@@ -14,19 +14,19 @@ export { hasFixedOdds } from "./rules.ts"
 export { recordLaunches, recordRounds } from "./statistics.ts"
 export { listUnknownGames } from "./store.ts"
 
-// These read the catalogue that the process remembers: no statement, at most a quarter of a second late.
+// These read the cached catalogue: no statement, at most 250 ms late.
 
-/** A game by its id, hidden and vanished ones too. Undefined when there never was one. */
+/** Also hidden and vanished games. Undefined where there never was one. */
 export const findGameById = async (platform: Platform, id: bigint): Promise<GameFacts | undefined> =>
   (await getCatalogue(platform)).facts.byId.get(id)
 
-/** A game by the aggregator's code, as its calls name it. */
+/** By the aggregator's code; also hidden and vanished games. */
 export const findGameByCode = async (platform: Platform, code: string): Promise<GameFacts | undefined> =>
   (await getCatalogue(platform)).facts.byCode.get(code)
 
 /**
- * The games whose sessions may carry bets on this one: itself, and where it is a table of a live lobby, every live game of its
- * studio, for in a lobby the code changes within a session (docs/providers.md, Hub88).
+ * The codes that a session of this game may bet with: its own, and for a live table every live game of its studio,
+ * because in a lobby the code changes within a session (docs/providers.md, Hub88).
  */
 export async function listLaunchCodes(platform: Platform, game: GameFacts): Promise<readonly string[]> {
   if (game.category !== "live") return [game.code]
@@ -36,7 +36,7 @@ export async function listLaunchCodes(platform: Platform, game: GameFacts): Prom
     .map(({ code }) => code)
 }
 
-/** Notes which jackpots bets take part in, for whoever is shown the games. */
+/** Publishes in which jackpots bets take part; the catalogue shows it after the commit. */
 export async function updateJackpotsInPlay(
   platform: Platform,
   tx: Tx,
@@ -45,28 +45,28 @@ export async function updateJackpotsInPlay(
   if (await setJackpots(tx, jackpots)) tx.afterCommit(() => invalidateCatalogue(platform))
 }
 
-/** Those of some games on which bets take part in jackpots and prize drops (the setting `prizeGames`). */
+/** The games whose bets count for jackpots and prize drops (setting `prizeGames`). */
 export async function filterPrizeGames(from: Reads, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const { mostReturnPercent } = await getSetting(from, prizeGames)
   return new Set(await listPrizeGames(from, ids, mostReturnPercent))
 }
 
-/** The most that a game returns to players on which bets take part in jackpots and prize drops, in percent. */
+/** Percent; bets on games above it count for no jackpot or prize drop. */
 export const getMaxReturnForPrizes = async (from: Reads): Promise<number> =>
   (await getSetting(from, prizeGames)).mostReturnPercent
 
-/** The games that may be opened, each with its studio and its category, as the catalogue stands now. */
+/** Read from the database, not from the cache. */
 export async function listPlayableGames(from: Reads) {
   const { licence } = await getSetting(from, site)
   const rows = await listOfferedGames(from)
   return rows.filter((row) => mayBePlayed({ ...row, licenceClasses: row.licence_classes }, licence.class))
 }
 
-/** What a line about a game shows of it; undefined for one that may not be played any more. */
+/** Undefined for a game that may not be played. */
 export async function findGameTile(platform: Platform, id: number) {
   const game = (await getCatalogue(platform)).byId.get(id)
   return game && toGameTile(game)
 }
 
-/** Whether it may be opened and bet on: offered by the aggregator, shown by the operator, covered by our licence. */
+/** The aggregator offers it, the operator shows it, and our licence covers it. */
 export const isPlayable = (game: GameFacts): boolean => game.isPlayable

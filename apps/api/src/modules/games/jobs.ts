@@ -7,7 +7,7 @@ import { enqueuePosters, importCatalogue } from "./catalogueImport.ts"
 import type { GameCatalogue } from "./ports.ts"
 import { type createPosterStore, posterFormats, posterWidths } from "./posters/posters.ts"
 
-/** A run draws this long and then asks for the next: a stop never waits for a whole catalogue. */
+/** A run draws this long and enqueues the next, so that shutdown never waits for a catalogue. */
 const drawSliceMs = 1_000
 const pauseMs = 300
 
@@ -16,7 +16,7 @@ const from = z.object({ afterGameId: z.int().nonnegative() })
 export function jobs(
   platform: Platform,
   catalogue: GameCatalogue,
-  posterOf: ReturnType<typeof createPosterStore>,
+  getPoster: ReturnType<typeof createPosterStore>,
 ): Jobs {
   return {
     "games.importCatalogue": {
@@ -26,7 +26,6 @@ export function jobs(
         platform.log.info("games.imported", { count: added + changed + gone })
       },
     },
-    /** Draws posters that are not there yet, in the order of games, one by one. */
     "games.drawPosters": async (payload) => {
       const { afterGameId } = from.parse(payload)
       const start = monotonicMs()
@@ -35,7 +34,7 @@ export function jobs(
       for (const game of games) {
         for (const width of posterWidths) {
           for (const format of posterFormats) {
-            await posterOf(
+            await getPoster(
               { ...game, studio: game.studio.name },
               { slug: game.slug, art: game.art, width, format },
             )

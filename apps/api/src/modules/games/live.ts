@@ -6,17 +6,15 @@ import { type CatalogueSnapshot, getCatalogue } from "./catalogue.ts"
 import { listWinners, type RecentWin, type WinnerRow } from "./store.ts"
 import { toGameTile } from "./wire.ts"
 
-/** As many as a page shows. */
 const maxWinners = 12
-/** A win older than this is kept but no longer called out to everybody. */
+/** Older wins are stored, and not pushed. */
 const newsAgeMs = 60_000
 
-/** Who won last: pages that show it are told, the oldest first. */
 export const channels = (platform: Platform): Channel[] => {
   const winners: Channel<"recentWinner"> = {
     name: "recentWinner",
     of: "everyone",
-    // From the rows: what the process remembers may be older than the last that was told.
+    // From the database: the cache may be older than the last push.
     async now() {
       const [shelf, rows] = await Promise.all([
         getCatalogue(platform),
@@ -28,7 +26,6 @@ export const channels = (platform: Platform): Channel[] => {
   return [winners]
 }
 
-/** The latest wins as everybody is shown them, the latest first; none of a game that may not be played any more. */
 export const latestWinners = (shelf: CatalogueSnapshot, limit: number): contract.RecentWinner[] =>
   shelf.winners.flatMap((row) => toWireWinner(row, shelf)).slice(0, limit)
 
@@ -41,7 +38,6 @@ function toWireWinner(row: WinnerRow, { byId }: CatalogueSnapshot): contract.Rec
   ]
 }
 
-/** Calls out the latest of some wins, where it is still news. */
 export async function pushLatestWinner(
   platform: Platform,
   tx: Tx,

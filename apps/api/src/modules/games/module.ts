@@ -10,11 +10,10 @@ import { createPosterStore } from "./posters/posters.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 
-/** Floor 3: the catalogue, what players mark and open in it, and its posters. */
 export const games = (platform: Platform, { catalogue }: GamePorts): Module => {
-  const posterOf = createPosterStore(platform.files)
+  const getPoster = createPosterStore(platform.files)
   const calls = routes(platform)
-  const pictures = mediaRoutes(platform, posterOf)
+  const pictures = mediaRoutes(platform, getPoster)
   return {
     noun: "games",
     sql: { noun: "games", url: new URL("sql/", import.meta.url) },
@@ -25,7 +24,7 @@ export const games = (platform: Platform, { catalogue }: GamePorts): Module => {
       calls(http)
       pictures(http)
     },
-    jobs: jobs(platform, catalogue, posterOf),
+    jobs: jobs(platform, catalogue, getPoster),
     opening: () => importAtFirstStart(platform, catalogue),
     timetable: [{ job: "games.importCatalogue", cron: "10 4 * * *" }],
   }

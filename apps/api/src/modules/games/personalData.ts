@@ -1,6 +1,5 @@
 import { declarePersonalData, type PersonalDataTable } from "../../platform/privacy/personalData.ts"
 
-/** What a person is given of the games they marked and opened. */
 export const personalData: readonly PersonalDataTable[] = [
   declarePersonalData("games.favourite", { gives: "marked_at game_id" }),
   declarePersonalData("games.recent", { gives: "launched_at game_id" }),

@@ -13,10 +13,8 @@ import { topGames, toWireGame, toWirePage, type WireContext } from "./wire.ts"
 type CallContext = Pick<Call, "caller" | "once">
 
 const sameForAll = { sameFor: "everybody" } as const
-/** A player sees their favourites marked. */
 const sameForVisitors = { sameFor: "visitors" } as const
 
-/** Serves the calls of the contract's `games`. Lists are made from the remembered catalogue. */
 export const routes =
   (platform: Platform) =>
   (http: HttpServer): void => {
@@ -25,8 +23,7 @@ export const routes =
     const ownGames = ({ caller, once }: Pick<CallContext, "once"> & { caller: Caller }) =>
       once("own games", () => store.getOwnGames(sharedReads(), caller.playerId))
 
-    /** All that decides how a game of the shelf crosses the wire for this caller. */
-    async function shownTo({ caller, once }: CallContext, shelf: CatalogueSnapshot) {
+    async function toWireContext({ caller, once }: CallContext, shelf: CatalogueSnapshot) {
       const marked = caller ? (await ownGames({ caller, once })).favourites : []
       return { shelf, now: platform.clock.now(), favourites: new Set(marked) }
     }
@@ -37,11 +34,10 @@ export const routes =
       all: readonly PlayableGame[],
       input: { pageNo: number; limit: number },
     ) {
-      return { count: all.length, rows: toWirePage(all, input, await shownTo(call, shelf)) }
+      return { count: all.length, rows: toWirePage(all, input, await toWireContext(call, shelf)) }
     }
 
-    /** The games of a list of ids that may still be played, in its order. */
-    const shownOf = (shelf: CatalogueSnapshot, ids: readonly number[]) =>
+    const listPlayable = (shelf: CatalogueSnapshot, ids: readonly number[]) =>
       ids.flatMap((id) => shelf.byId.get(id) ?? [])
 
     async function list(call: ListCall): Promise<Page> {
@@ -61,16 +57,16 @@ export const routes =
     )
     http.serve(contract.getAllRecentGames, async (call) => {
       const shelf = await getCatalogue(platform)
-      const opened = shownOf(shelf, (await ownGames(call)).recent)
+      const opened = listPlayable(shelf, (await ownGames(call)).recent)
       return { casinoGames: await page(call, shelf, opened, call.input) }
     })
     http.serve(contract.getFavoriteGame, async (call) => {
       const shelf = await getCatalogue(platform)
-      const marked = shownOf(shelf, (await ownGames(call)).favourites)
+      const marked = listPlayable(shelf, (await ownGames(call)).favourites)
       return { casinoGames: await page(call, shelf, marked, call.input) }
     })
     serveFavourites(platform, http)
-    serveFacets(platform, http, shownTo)
+    serveFacets(platform, http, toWireContext)
     http.serve(
       contract.getRecentWinners,
       async ({ input }) => ({ recentWinners: latestWinners(await getCatalogue(platform), input.limit) }),
@@ -81,7 +77,6 @@ export const routes =
 type ListCall = CallContext & { input: ParsedOf<typeof contract.getAllGames> }
 type Page = { count: number; rows: contract.Game[] }
 
-/** Every way to ask for games that may be played is one list with other filters. */
 function serveLists(platform: Platform, http: HttpServer, list: (call: ListCall) => Promise<Page>): void {
   http.serve(contract.getAllGames, async (call) => ({ categoryGames: await list(call) }), sameForVisitors)
   http.serve(contract.getGames, async (call) => ({ uniqueGames: await list(call) }), sameForVisitors)
@@ -102,7 +97,7 @@ function serveLists(platform: Platform, http: HttpServer, list: (call: ListCall)
     contract.getProviderAndCategoryGame,
     async (call) => {
       const { providerName, ...input } = call.input
-      const asked = { ...input, ...(providerName ? { provider: providerName } : {}) }
+      const filters = { ...input, ...(providerName ? { provider: providerName } : {}) }
       const shelf = await getCatalogue(platform)
       const { providers, categories } = getFacets({ shelf, now: platform.clock.now() })
       const [studio, word] = [slugify(providerName ?? ""), (input.category ?? "").toLowerCase()]
@@ -111,7 +106,7 @@ function serveLists(platform: Platform, http: HttpServer, list: (call: ListCall)
         word && categories.find(({ code, slug }) => [code, ...Object.values(slug)].includes(word))
       if (provider === undefined || category === undefined) throw new AppError("DataCannotBeFoundErrorType")
       return {
-        casinoGames: await list({ ...call, input: asked }),
+        casinoGames: await list({ ...call, input: filters }),
         ...(provider && { provider }),
         ...(category && { category }),
       }
@@ -120,7 +115,7 @@ function serveLists(platform: Platform, http: HttpServer, list: (call: ListCall)
   )
 }
 
-/** Marking needs a game that is shown; taking the mark away only one that exists. Repeating either is fine. */
+/** Marking needs a playable game, unmarking an existing one. Both are idempotent. */
 function serveFavourites(platform: Platform, http: HttpServer): void {
   const { transact } = platform
   for (const call of [contract.addFavoriteGame, contract.addFavorite]) {
@@ -143,8 +138,7 @@ function serveFavourites(platform: Platform, http: HttpServer): void {
 
 type GetWireContext = (call: CallContext, shelf: CatalogueSnapshot) => Promise<WireContext>
 
-/** Categories, sub-categories, studios and themes, those that have games to play; and what is found among them. */
-function serveFacets(platform: Platform, http: HttpServer, shownTo: GetWireContext): void {
+function serveFacets(platform: Platform, http: HttpServer, toWireContext: GetWireContext): void {
   const catalogue = async () => ({ shelf: await getCatalogue(platform), now: platform.clock.now() })
   http.serve(
     contract.getGameCategory,
@@ -155,14 +149,14 @@ function serveFacets(platform: Platform, http: HttpServer, shownTo: GetWireConte
     contract.getGameSubCategory,
     async (call) => {
       const { shelf } = await catalogue()
-      const shown = await shownTo(call, shelf)
-      const ofKind = Map.groupBy(shelf.games, (game) => game.subCategory.id)
+      const wireContext = await toWireContext(call, shelf)
+      const bySubCategory = Map.groupBy(shelf.games, (game) => game.subCategory.id)
       return {
         subCategoryList: shelf.subCategories.flatMap(({ id, name, slug }) => {
-          const games = ofKind
+          const games = bySubCategory
             .get(id)
             ?.slice(0, gamesPerSubCategory)
-            .map((game) => toWireGame(game, shown))
+            .map((game) => toWireGame(game, wireContext))
           return games ? [{ gameSubCategoryId: id, name, slug, CasinoGames: games }] : []
         }),
       }

@@ -15,9 +15,9 @@ const euro = 100_000n
 const from = { winnerFromCents: 2000, winnerFromMultiplier: 10 }
 const day = 86_400_000
 
-describe("what may be shown", () => {
+describe("a game", () => {
   const offer = { offered: true, visible: true, licenceClasses: ["A+"] }
-  it("needs the aggregator, the operator and the licence", () => {
+  it("may be played where the aggregator, the operator and the licence allow it", () => {
     expect(mayBePlayed(offer, "A+")).toBe(true)
     expect(mayBePlayed(offer, "B+")).toBe(false)
     expect(mayBePlayed({ ...offer, offered: false }, "A+")).toBe(false)
@@ -33,13 +33,13 @@ describe("what may be shown", () => {
     expect(isNew(new Date(now.getTime() + 1), now, 30)).toBe(false)
   })
 
-  it("counts seven days with today", () => {
+  it("counts stakes of seven days including today", () => {
     expect(computeFirstDay(new Date("2026-11-20T00:00:01Z"), 7)).toBe("2026-11-14")
     expect(computeFirstDay(new Date("2026-03-01T23:59:59Z"), 7)).toBe("2026-02-23")
   })
 })
 
-describe("wins worth telling", () => {
+describe("notable wins", () => {
   it.each([
     [1n * euro, 20n * euro, true],
     [1n * euro, 10n * euro, true],
@@ -62,7 +62,7 @@ describe("wins worth telling", () => {
 })
 
 describe("pages", () => {
-  it("together are the whole list, each game once", () => {
+  it("contain each item of the list once", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 60 }), fc.integer({ min: 1, max: 100 }), (all, limit) => {
         const pages = Math.ceil(all.length / limit) + 1
@@ -79,7 +79,7 @@ describe("addresses", () => {
     expect(slugify("  Éventail d'Émeraude — 81! ")).toBe("eventail-d-emeraude-81")
   })
 
-  it("are never taken, never an id and never empty", () => {
+  it("are unique, never an id and never empty", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), fc.string()), { maxLength: 12 }), (games) => {
         const taken = new Set<string>()

@@ -2,29 +2,23 @@ import type { ByLanguage, JackpotType } from "@elite/contract"
 import { addDays, dayMs } from "../../platform/lib/calendar.ts"
 import { centsToUnits } from "../wallet/index.ts"
 
-/** Wins kept to be shown. */
 export const maxStoredWinners = 200
-/** Where a list shows only the start of each sub-category. */
 export const gamesPerSubCategory = 12
 export const maxTopGames = 10
 
 export type Availability = { offered: boolean; visible: boolean; licenceClasses: readonly string[] }
 
-/** Whether a game may be shown and opened: the aggregator offers it, the operator shows it, our licence covers it. */
+/** The aggregator offers it, the operator shows it, our licence covers it. */
 export const mayBePlayed = (game: Availability, licenceClass: string): boolean =>
   game.offered && game.visible && game.licenceClasses.includes(licenceClass)
 
-/**
- * Whether the odds of a category's games are fixed by the game. In every other one the player may choose them (a target, numbers,
- * rows), and so how often a round wins many times its stake.
- */
+/** Elsewhere players may choose the odds, and so how often a round wins many times its stake. */
 export const hasFixedOdds = (category: string | null): boolean => category === "slots"
 
-/** Whether a game returns so little to players that prizes beside it leave the house its part. */
+/** A game with a higher or unknown return would leave the operator no margin beside the prizes. */
 export const qualifiesForPrizes = (returnPercent: number | null, mostReturnPercent: number): boolean =>
   returnPercent !== null && returnPercent <= mostReturnPercent
 
-/** In which of the jackpots that are played bets on a game take part. */
 export const listJackpotsOfGame = (
   {
     returnPercent,
@@ -36,20 +30,16 @@ export const listJackpotsOfGame = (
     ? jackpots.filter((jackpot) => jackpot !== "bigWin" || hasFixedOdds(subCategory.category.code))
     : []
 
-/** New: released, or first seen here, within the last `days`. */
 export const isNew = (newSince: Date, now: Date, days: number): boolean =>
   newSince <= now && now.getTime() - newSince.getTime() < days * dayMs
 
-/** The first UTC day, YYYY-MM-DD, of the `days` days that end with this one. */
+/** YYYY-MM-DD, UTC, of the `days` days that end today. */
 export const computeFirstDay = (now: Date, days: number): string =>
   addDays(now, 1 - days)
     .toISOString()
     .slice(0, 10)
 
-/**
- * A win worth telling others: €20 or ten times the stake (the setting `games`), and more than was staked,
- * because less is a loss.
- */
+/** Only a win of more than the stake: less is a loss. Bounds are of the setting `games`. */
 export const isNotable = (
   { stakeUnits, winUnits }: { stakeUnits: bigint; winUnits: bigint },
   from: { winnerFromCents: number; winnerFromMultiplier: number },
@@ -59,17 +49,15 @@ export const isNotable = (
   (winUnits >= centsToUnits(from.winnerFromCents) ||
     computeMultiplier(stakeUnits, winUnits) >= from.winnerFromMultiplier)
 
-/** How many times the stake was won, cut to two decimals. */
 export const computeMultiplier = (stakeUnits: bigint, winUnits: bigint): number =>
   Number((winUnits * 100n) / stakeUnits) / 100
 
-/** One page of a list, `pageNo` from 1. */
 export function slicePage<T>(all: readonly T[], { pageNo, limit }: { pageNo: number; limit: number }): T[] {
   const start = (pageNo - 1) * limit
   return all.slice(start, start + limit)
 }
 
-/** Lower-case ASCII words joined by hyphens; empty when the text has no such letters. */
+/** Empty where the text has no ASCII letter or digit. */
 export const slugify = (text: string): string =>
   text
     .normalize("NFD")
@@ -79,17 +67,13 @@ export const slugify = (text: string): string =>
     .replace(/^-|-$/g, "")
     .slice(0, 80)
 
-/** What something without a name of ours is called in each language: the words of its slug. */
 export function nameFromSlug(slug: string): ByLanguage {
   const words = slug.replaceAll("-", " ")
   const name = words.charAt(0).toUpperCase() + words.slice(1)
   return { en: name, fr: name, nl: name }
 }
 
-/**
- * An address for a new game that no other has: its name, else with its studio, else with a number. Never only
- * digits, which would read as an id.
- */
+/** Name, else with the studio, else with a number; never only digits, which would read as an id. */
 export function uniqueSlug(
   game: { name: string; studio: string; code: string },
   taken: ReadonlySet<string>,

@@ -34,7 +34,7 @@ async function withGames(): Promise<{ casino: TestCasino; ids: number[] }> {
 
 type Round = { gameId: number; stakeUnits: bigint; winUnits: bigint; playerId?: bigint }
 const nameAt = (now: Date, i: number) => `${now.toISOString().slice(0, 13)}-${i}`
-/** Rounds of an hour: no other hour has one of the same name. */
+/** Round references are unique in the file. */
 const settle = ({ platform }: TestCasino, ...rounds: Round[]) =>
   platform.transact(async (tx) => {
     for (const [i, data] of rounds.entries()) {
@@ -61,8 +61,8 @@ const figures = async ({ platform }: TestCasino) =>
       platform.database.db,
     )
   ).rows
-describe("what settled rounds add up to", () => {
-  it("adds a batch up by game and day, exactly once", async () => {
+describe("statistics of games", () => {
+  it("sums a batch by game and day, exactly once", async () => {
     const { casino, ids } = await withGames()
     const [one, two] = ids as [number, number, number]
     await settle(
@@ -83,7 +83,7 @@ describe("what settled rounds add up to", () => {
     ])
   })
 
-  it("puts the most staked first, and forgets after seven days", async () => {
+  it("orders games by the stakes of seven days", async () => {
     const { casino, ids } = await withGames()
     const order = async () => (await getCatalogue(casino.platform)).games.map(({ id }) => ids.indexOf(id))
     expect(await order()).toEqual([0, 1, 2])
@@ -100,7 +100,7 @@ describe("what settled rounds add up to", () => {
     expect(await order()).toEqual([1, 0, 2])
   })
 
-  it("sets an event aside that cannot be understood, and goes on", async () => {
+  it("parks an event of unknown shape, and goes on", async () => {
     const { casino, ids } = await withGames()
     const good = { gameId: ids[0]!, stakeUnits: euro, winUnits: 0n }
     const odd = {
@@ -151,7 +151,7 @@ describe("recent winners", () => {
     ])
   })
 
-  it("leaves the list, with its stake, when the bet is voided afterwards", async () => {
+  it("are removed, with the stake, when the bet is voided later", async () => {
     const { casino, ids } = await withGames()
     const [gameId] = ids as [number, number, number]
     const playerId = await called(casino, "Annekens")
@@ -197,7 +197,7 @@ describe("recent winners", () => {
 })
 
 describe("recent games", () => {
-  it("are a player's own, each once, latest first; a visitor's demo is nobody's", async () => {
+  it("belong to one player, each once, latest first, without demos of visitors", async () => {
     const { casino, ids } = await withGames()
     const open = async (playerId: bigint | null, gameId: number) => {
       casino.clock.advance(1000)

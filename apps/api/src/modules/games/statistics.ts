@@ -10,15 +10,13 @@ import * as settings from "./settings.ts"
 import * as store from "./store.ts"
 
 type RoundRef = { provider: string; playerId: bigint; roundRef: string; gameId: number; at: Date }
-/** A round played for money, in units of 10⁻⁵ euro. */
 export type SettledRound = RoundRef & {
   eventId: bigint
   stakeUnits: bigint
   winUnits: bigint
-  /** Each counts on the day it was accepted; the round on the day of the first. */
+  /** Each counts on the day of its acceptance, the round on that of its first bet. */
   bets: readonly { acceptedAt: Date; stakeUnits: bigint; winUnits: bigint }[]
 }
-/** A bet of a settled round that was given back, with whatever it had won. */
 export type VoidedBet = RoundRef & { stakeUnits: bigint }
 
 type PopularityPart = { gameId: number; rounds: number; stakeUnits: bigint; winUnits: bigint; at: Date }
@@ -26,8 +24,8 @@ type PopularityPart = { gameId: number; rounds: number; stakeUnits: bigint; winU
 const roundKey = ({ provider, playerId, roundRef }: RoundRef) => `${provider}:${playerId}:${roundRef}`
 
 /**
- * Adds up what was played and won, by game and day, and keeps and calls out the wins worth showing; what was
- * voided afterwards leaves both. Each round may be counted once: the caller sees to that.
+ * Adds stakes and wins by game and UTC day, and stores and pushes notable wins; voided bets leave both. The caller
+ * passes each round once.
  */
 export async function recordRounds(
   platform: Platform,
@@ -104,9 +102,9 @@ async function recordWinners(platform: Platform, tx: Tx, rounds: readonly Settle
   await pushLatestWinner(platform, tx, wins)
 }
 
-/** Remembers who opened which game last. */
+/** Keeps the latest launch of each player and game. */
 export async function recordLaunches(tx: Tx, launches: readonly store.GameLaunch[]): Promise<void> {
-  const opened = new Map<string, store.GameLaunch>()
-  for (const launch of launches) opened.set(`${launch.playerId} ${launch.gameId}`, launch)
-  if (opened.size > 0) await store.setRecentGames(tx, [...opened.values()])
+  const latest = new Map<string, store.GameLaunch>()
+  for (const launch of launches) latest.set(`${launch.playerId} ${launch.gameId}`, launch)
+  if (latest.size > 0) await store.setRecentGames(tx, [...latest.values()])
 }

@@ -6,7 +6,7 @@ import type { TournamentGames } from "./participation/store.ts"
 import type { CatalogueGame, CategoryCode, SubCategoryCode } from "./ports.ts"
 import type { Tables } from "./sql/tables.ts"
 
-type Kept = WithColumnTypes<
+type TypedTables = WithColumnTypes<
   Tables,
   {
     "games.category": { code: CategoryCode; name: JsonColumn<ByLanguage>; slug: JsonColumn<ByLanguage> }
@@ -15,10 +15,10 @@ type Kept = WithColumnTypes<
     "games.version": { jackpots: Generated<JackpotType[]>; tournaments: JsonColumn<TournamentGames[]> }
   }
 >
-const tables = ({ db }: Reads) => db.withTables<Kept>()
+const tables = ({ db }: Reads) => db.withTables<TypedTables>()
 
 export type Version = Pick<
-  Selectable<Kept["games.version"]>,
+  Selectable<TypedTables["games.version"]>,
   "catalogue" | "figures" | "jackpots" | "tournaments"
 >
 
@@ -28,23 +28,21 @@ export const getVersion = (from: Reads): Promise<Version> =>
     .select(["catalogue", "figures", "jackpots", "tournaments"])
     .executeTakeFirstOrThrow()
 
-/** Tells every process to read the catalogue, or only its figures, again. */
-export async function updateVersion(tx: Tx, what: "catalogue" | "figures"): Promise<void> {
+/** Processes compare the version and read again. */
+export async function updateVersion(tx: Tx, column: "catalogue" | "figures"): Promise<void> {
   await tables(tx)
     .updateTable("games.version")
-    .set(what, (eb) => eb(what, "+", 1n))
+    .set(column, (eb) => eb(column, "+", 1n))
     .execute()
 }
 
-/** Those of these numbers under which there never was a game. */
 export async function listUnknownGames(from: Reads, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from unnest(${ids}::integer[]) as asked (id)
-    where not exists (select from games.game g where g.id = asked.id)`.execute(from.db)
+    select id from unnest(${ids}::integer[]) as requested (id)
+    where not exists (select from games.game g where g.id = requested.id)`.execute(from.db)
   return rows.map(({ id }) => id)
 }
 
-/** What lists are made of, categories and sub-categories in their order, studios by name, themes in no order, games by id. */
 export async function getCatalogueRows(from: Reads) {
   const [categories, subCategories, studios, themes, games] = await Promise.all([
     tables(from)
@@ -84,7 +82,6 @@ const listGameRows = (from: Reads) =>
     .execute()
 export type GameRow = Awaited<ReturnType<typeof listGameRows>>[number]
 
-/** Every game with its studio and category, and whether it may be played. */
 export const listOfferedGames = (from: Reads) =>
   tables(from)
     .selectFrom("games.game as g")
@@ -94,7 +91,6 @@ export const listOfferedGames = (from: Reads) =>
     .select(["g.id", "s.name as studio", "c.code as category", "g.licence_classes", "g.offered", "g.visible"])
     .execute()
 
-/** Stakes in units by game, from a day (YYYY-MM-DD) on. */
 export async function sumStakesByGame(from: Reads, fromDay: string): Promise<Map<number, bigint>> {
   const rows = await tables(from)
     .selectFrom("games.popularity")
@@ -120,7 +116,6 @@ export const listWinners = (from: Reads, limit: number) =>
     .execute()
 export type WinnerRow = Awaited<ReturnType<typeof listWinners>>[number]
 
-/** What the poster of every game there has ever been is drawn from, by id. */
 export const listPosterSubjects = (from: Reads) =>
   tables(from)
     .selectFrom("games.game as g")
@@ -131,9 +126,6 @@ export const listPosterSubjects = (from: Reads) =>
     .orderBy("g.id")
     .execute()
 
-// What a player marked and opened.
-
-/** Ids of the games a player marked and of those they opened, latest first. */
 export type OwnGames = { favourites: number[]; recent: number[] }
 
 export async function getOwnGames(from: Reads, playerId: bigint): Promise<OwnGames> {
@@ -178,8 +170,6 @@ export async function setRecentGames(tx: Tx, opened: readonly GameLaunch[]): Pro
   )
 }
 
-// What settled rounds add up to.
-
 export type PopularitySum = {
   gameId: number
   day: string
@@ -188,7 +178,7 @@ export type PopularitySum = {
   winUnits: bigint
 }
 
-/** Expects each game and day once. */
+/** Each game and day may occur once. */
 export async function updatePopularity(tx: Tx, played: readonly PopularitySum[]): Promise<void> {
   const rows = played.map((sum) => ({
     game_id: sum.gameId,
@@ -217,8 +207,7 @@ export type RecentWin = {
   wonAt: Date
 }
 
-/** Adds wins and forgets all but the latest `kept`. */
-export async function insertWinners(tx: Tx, wins: readonly RecentWin[], kept: number): Promise<void> {
+export async function insertWinners(tx: Tx, wins: readonly RecentWin[], maxRows: number): Promise<void> {
   const rows = wins.map((win) => ({
     event_id: String(win.eventId),
     round_key: win.roundKey,
@@ -235,10 +224,11 @@ export async function insertWinners(tx: Tx, wins: readonly RecentWin[], kept: nu
     on conflict do nothing`.execute(tx.db)
   await sql`
     delete from games.winner where event_id in
-      (select event_id from games.winner order by won_at desc, event_id desc offset ${kept})`.execute(tx.db)
+      (select event_id from games.winner order by won_at desc, event_id desc offset ${maxRows})`.execute(
+    tx.db,
+  )
 }
 
-/** Takes the wins of these rounds off the list. */
 export async function deleteWinners(tx: Tx, roundKeys: readonly string[]): Promise<void> {
   await tables(tx)
     .deleteFrom("games.winner")
@@ -246,9 +236,6 @@ export async function deleteWinners(tx: Tx, roundKeys: readonly string[]): Promi
     .execute()
 }
 
-// The import.
-
-/** One import at a time. */
 export async function lockImport(tx: Tx): Promise<void> {
   await tables(tx).selectFrom("games.version").select("one").forUpdate().execute()
 }
@@ -271,9 +258,9 @@ export async function listSlugs(from: Reads): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.code, row.slug]))
 }
 
-/** Whether an aggregator has ever listed a game here: one of our own comes with its noun, and for no licence class. */
+/** Our own game has no licence class. */
 export async function hasListedGames(from: Reads): Promise<boolean> {
-  const listed = await tables(from)
+  const found = await tables(from)
     .selectFrom("games.game")
     .select("id")
     .where((game) =>
@@ -281,12 +268,11 @@ export async function hasListedGames(from: Reads): Promise<boolean> {
     )
     .limit(1)
     .executeTakeFirst()
-  return listed !== undefined
+  return found !== undefined
 }
 
 export type ImportedGame = CatalogueGame & { slug: string; position: number; firstSeenAt: Date }
 
-/** Writes what the aggregator says of each game (sql/write_games.sql); returns what was added and what was changed. */
 export async function writeGames(
   tx: Tx,
   games: readonly ImportedGame[],
@@ -296,7 +282,6 @@ export async function writeGames(
   return rows
 }
 
-/** Switches off what the aggregator no longer lists; returns how many games that were. */
 export async function setUnlisted(tx: Tx, codes: readonly string[]): Promise<number> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable("games.game")

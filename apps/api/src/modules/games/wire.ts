@@ -8,17 +8,16 @@ const euros = (cents: number | null): number | null => (cents === null ? null : 
 
 export type WireContext = { shelf: CatalogueSnapshot; now: Date; favourites: ReadonlySet<number> }
 
-/** For each shelf its games as they were written, unmarked and marked. */
 const wireGames = new WeakMap<CatalogueSnapshot, Record<"plain" | "marked", Map<number, contract.Game>>>()
 
-/** A game as the contract shows it: the same object for all who are shown the same, as long as the shelf stands. */
-export function toWireGame(game: PlayableGame, shown: WireContext): contract.Game {
-  const of = wireGames.get(shown.shelf) ?? { plain: new Map(), marked: new Map() }
-  wireGames.set(shown.shelf, of)
-  const known = of[shown.favourites.has(game.id) ? "marked" : "plain"]
-  const made = known.get(game.id) ?? createWireGame(game, shown)
-  known.set(game.id, made)
-  return made
+/** One object for all callers, as long as the snapshot lives. */
+export function toWireGame(game: PlayableGame, context: WireContext): contract.Game {
+  const cached = wireGames.get(context.shelf) ?? { plain: new Map(), marked: new Map() }
+  wireGames.set(context.shelf, cached)
+  const byId = cached[context.favourites.has(game.id) ? "marked" : "plain"]
+  const wireGame = byId.get(game.id) ?? createWireGame(game, context)
+  byId.set(game.id, wireGame)
+  return wireGame
 }
 
 function createWireGame(game: PlayableGame, { shelf, now, favourites }: WireContext): contract.Game {
@@ -48,7 +47,6 @@ function createWireGame(game: PlayableGame, { shelf, now, favourites }: WireCont
   }
 }
 
-/** As much of a game as a line about it shows. */
 export const toGameTile = ({ id, name, slug, thumbnailUrl }: PlayableGame): contract.GameTile => ({
   casinoGameId: id,
   name,
@@ -58,7 +56,6 @@ export const toGameTile = ({ id, name, slug, thumbnailUrl }: PlayableGame): cont
 
 const topGamesCache = new WeakMap<CatalogueSnapshot, readonly PlayableGame[]>()
 
-/** The games that most was staked on. */
 export function topGames(shelf: CatalogueSnapshot): readonly PlayableGame[] {
   const known = topGamesCache.get(shelf)
   if (known) return known
@@ -67,24 +64,20 @@ export function topGames(shelf: CatalogueSnapshot): readonly PlayableGame[] {
   return top
 }
 
-/** The first pages of lists as whoever has marked none of their games sees them, by their length. */
 const firstPageCache = new WeakMap<readonly PlayableGame[], Map<number, contract.Game[]>>()
 
-/**
- * A page of a list of the shelf's as the contract shows it. Whoever has marked none of its games is shown the same array as the
- * others: what pages make of it is made once.
- */
+/** Callers without a favourite in the page share one array, so that it is serialised once. */
 export function toWirePage(
   list: readonly PlayableGame[],
   { pageNo, limit }: { pageNo: number; limit: number },
-  shown: WireContext,
+  context: WireContext,
 ): contract.Game[] {
   const games = slicePage(list, { pageNo, limit })
-  const write = () => games.map((game) => toWireGame(game, shown))
-  if (pageNo > 1 || games.some(({ id }) => shown.favourites.has(id))) return write()
+  const toGames = () => games.map((game) => toWireGame(game, context))
+  if (pageNo > 1 || games.some(({ id }) => context.favourites.has(id))) return toGames()
   const ofList = firstPageCache.get(list) ?? new Map<number, contract.Game[]>()
   firstPageCache.set(list, ofList)
-  const page = ofList.get(limit) ?? write()
+  const page = ofList.get(limit) ?? toGames()
   ofList.set(limit, page)
   return page
 }

@@ -29,18 +29,15 @@ const toWireSubCategory = ({ id, name, slug }: SubCategory, games: number) => ({
 })
 const toWireTheme = ({ slug, name }: Theme, games: number): contract.Theme => ({ slug, name, games })
 
-/** What has games to play, each with how many. */
 export type Facets = {
   categories: contract.GameCategory[]
   subCategories: ReturnType<typeof toWireSubCategory>[]
   providers: contract.Provider[]
-  /** Those with most games first. */
   themes: contract.Theme[]
 }
 
 const facetCache = new WeakMap<CatalogueSnapshot, Facets>()
 
-/** The categories, sub-categories, studios and themes that have games to play; made once for each shelf. */
 export function getFacets(from: FilterContext): Facets {
   const known = facetCache.get(from.shelf) ?? computeFacets(from)
   facetCache.set(from.shelf, known)
@@ -50,29 +47,25 @@ export function getFacets(from: FilterContext): Facets {
 function computeFacets(from: FilterContext): Facets {
   const { categories, subCategories, studios, themes } = from.shelf
   const counts = countFacets({}, from)
-  const filled = <T, W extends { games: number }>(
-    things: readonly T[],
+  const withGames = <T, W extends { games: number }>(
+    items: readonly T[],
     of: FacetCounts[keyof FacetCounts],
-    { key, wire }: { key: (thing: T) => string | number; wire: (thing: T, games: number) => W },
-  ) => things.map((thing) => wire(thing, of.get(key(thing)) ?? 0)).filter(({ games }) => games > 0)
+    { key, wire }: { key: (item: T) => string | number; wire: (item: T, games: number) => W },
+  ) => items.map((item) => wire(item, of.get(key(item)) ?? 0)).filter(({ games }) => games > 0)
   const byId = ({ id }: { id: number }) => id
   return {
-    categories: filled(categories, counts.category, { key: byId, wire: toWireCategory }),
-    subCategories: filled(subCategories, counts.subCategory, { key: byId, wire: toWireSubCategory }),
-    providers: filled(studios, counts.provider, { key: byId, wire: toWireProvider }),
-    themes: filled(themes, counts.theme, { key: ({ slug }) => slug, wire: toWireTheme }).sort(
+    categories: withGames(categories, counts.category, { key: byId, wire: toWireCategory }),
+    subCategories: withGames(subCategories, counts.subCategory, { key: byId, wire: toWireSubCategory }),
+    providers: withGames(studios, counts.provider, { key: byId, wire: toWireProvider }),
+    themes: withGames(themes, counts.theme, { key: ({ slug }) => slug, wire: toWireTheme }).sort(
       (a, b) => b.games - a.games,
     ),
   }
 }
 
-/** Answers with counts that are kept of each shelf, by the filters they are of. */
 const cachedCounts = cachePerCatalogue<contract.FilterCounts>(500, () => 0)
 
-/**
- * Every value of each filter with how many games it leaves under the other filters: computed once for the same filters, as long
- * as the shelf stands.
- */
+/** Each value with the number of games under the other filters. Cached for each snapshot. */
 export const getFilterCounts = (
   { sort: _, ...filter }: GameFilter,
   from: FilterContext,
@@ -83,19 +76,19 @@ function toWireCounts(counts: FacetCounts, from: FilterContext): contract.Filter
   const all = getFacets(from)
   const volatilities = [1, 2, 3, 4, 5, 6] as const
   return {
-    gameCategories: all.categories.map((one) => ({
-      ...one,
-      games: counts.category.get(one.gameCategoryId) ?? 0,
+    gameCategories: all.categories.map((facet) => ({
+      ...facet,
+      games: counts.category.get(facet.gameCategoryId) ?? 0,
     })),
-    subCategoryList: all.subCategories.map((one) => ({
-      ...one,
-      games: counts.subCategory.get(one.gameSubCategoryId) ?? 0,
+    subCategoryList: all.subCategories.map((facet) => ({
+      ...facet,
+      games: counts.subCategory.get(facet.gameSubCategoryId) ?? 0,
     })),
-    providers: all.providers.map((one) => ({
-      ...one,
-      games: counts.provider.get(one.casinoProviderId) ?? 0,
+    providers: all.providers.map((facet) => ({
+      ...facet,
+      games: counts.provider.get(facet.casinoProviderId) ?? 0,
     })),
-    themes: all.themes.map((one) => ({ ...one, games: counts.theme.get(one.slug) ?? 0 })),
+    themes: all.themes.map((facet) => ({ ...facet, games: counts.theme.get(facet.slug) ?? 0 })),
     volatilities: volatilities.map((volatility) => ({
       volatility,
       games: counts.volatility.get(volatility) ?? 0,
@@ -107,7 +100,6 @@ function toWireCounts(counts: FacetCounts, from: FilterContext): contract.Filter
   }
 }
 
-/** Studios, themes, categories and sub-categories of a list that are shown for one search. */
 const maxFacetMatches = 4
 
 type FacetSearch = (text: string) => {
@@ -117,19 +109,18 @@ type FacetSearch = (text: string) => {
   subCategoryList: Facets["subCategories"]
 }
 
-/** Finds things by any of their names, those that have it nearest first. */
 function createNameSearch<T>(
-  things: readonly T[],
-  namesOf: (thing: T) => readonly string[],
+  items: readonly T[],
+  namesOf: (item: T) => readonly string[],
 ): (text: string) => T[] {
   const search = createSearchIndex(
-    things.map((thing) => namesOf(thing).flatMap((name) => toSearchTerms({ name, studio: "", about: [] }))),
+    items.map((item) => namesOf(item).flatMap((name) => toSearchTerms({ name, studio: "", about: [] }))),
   )
   return (text) => {
     const distance = search(text)
-    return nearestFirst(things.keys(), distance)
+    return nearestFirst(items.keys(), distance)
       .slice(0, maxFacetMatches)
-      .map((at) => things[at]!)
+      .map((at) => items[at]!)
   }
 }
 
@@ -155,7 +146,6 @@ const toWireResult = (game: PlayableGame): contract.SearchResult => ({
   placeholderColour: placeholderColour(game.look),
 })
 
-/** Games, studios, themes and kinds of games by what was typed; without a word the most played games and the categories. */
 export function searchCatalogue(search: string, limit: number, from: FilterContext) {
   const all = getFacets(from)
   const games = searchGames(from.shelf, search)

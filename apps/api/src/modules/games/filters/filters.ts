@@ -10,29 +10,29 @@ type GameTest = (game: PlayableGame) => boolean
 type FilterContext = { shelf: CatalogueSnapshot; now: Date }
 
 const filterTests: {
-  [K in keyof Filters]-?: (wanted: NonNullable<Filters[K]>, from: FilterContext) => GameTest
+  [K in keyof Filters]-?: (value: NonNullable<Filters[K]>, from: FilterContext) => GameTest
 } = {
-  category: (wanted) => {
-    const text = wanted.toLowerCase()
+  category: (value) => {
+    const text = value.toLowerCase()
     return ({ subCategory: { category } }) =>
       category.code === text || Object.values(category.slug).includes(text)
   },
-  subCategory: (wanted) => (game) => game.subCategory.id === wanted || game.subCategory.slug === wanted,
-  provider: (wanted) => {
-    const slug = slugify(wanted)
+  subCategory: (value) => (game) => game.subCategory.id === value || game.subCategory.slug === value,
+  provider: (value) => {
+    const slug = slugify(value)
     return (game) => game.studio.slug === slug
   },
-  theme: (wanted) => {
-    const slug = slugify(wanted)
+  theme: (value) => {
+    const slug = slugify(value)
     return (game) => game.themes.some((theme) => theme.slug === slug)
   },
-  volatility: (wanted) => (game) => game.volatility === wanted,
-  slug: (wanted) => (game) => game.slug === wanted,
-  casinoGameId: (wanted) => (game) => game.id === wanted,
+  volatility: (value) => (game) => game.volatility === value,
+  slug: (value) => (game) => game.slug === value,
+  casinoGameId: (value) => (game) => game.id === value,
   jackpot:
-    (wanted, { shelf }) =>
+    (value, { shelf }) =>
     (game) =>
-      listJackpotsOfGame(game, shelf).includes(wanted),
+      listJackpotsOfGame(game, shelf).includes(value),
   isNew:
     (_wanted, { shelf, now }) =>
     (game) =>
@@ -40,7 +40,6 @@ const filterTests: {
 }
 const filterNames = Object.keys(filterTests) as (keyof Filters)[]
 
-/** The filters that were asked for, each with its test; an empty word is no filter. */
 const activeTests = (filter: GameFilter, from: FilterContext): { name: keyof Filters; passes: GameTest }[] =>
   filterNames
     .filter((name) => filter[name] !== undefined && filter[name] !== "")
@@ -56,27 +55,25 @@ const sortOrders: Record<"new" | "name" | "return", (a: PlayableGame, b: Playabl
   return: (a, b) => (b.returnPercent ?? -1) - (a.returnPercent ?? -1),
 }
 
-/** Games in the answers that are kept of each shelf: pages ask a few questions again and again, and so do people who type. */
 const cacheSizes = { lists: 400_000, searches: 200_000 }
 
-/** Something that is computed once for each shelf and question, and forgotten when it was not asked for long. */
-export function cachePerCatalogue<T>(max: number, sizeOf: (value: T) => number) {
+export function cachePerCatalogue<T>(max: number, getSize: (value: T) => number) {
   const shelves = new WeakMap<CatalogueSnapshot, LRUCache<string, { value: T }>>()
-  return (shelf: CatalogueSnapshot, question: string, compute: () => T): T => {
+  return (shelf: CatalogueSnapshot, query: string, compute: () => T): T => {
     const known =
       shelves.get(shelf) ??
-      new LRUCache<string, { value: T }>({ maxSize: max, sizeCalculation: ({ value }) => sizeOf(value) + 1 })
+      new LRUCache<string, { value: T }>({ maxSize: max, sizeCalculation: ({ value }) => getSize(value) + 1 })
     shelves.set(shelf, known)
-    const kept = known.get(question) ?? { value: compute() }
-    known.set(question, kept)
-    return kept.value
+    const entry = known.get(query) ?? { value: compute() }
+    known.set(query, entry)
+    return entry.value
   }
 }
 
 const countGames = (games: readonly PlayableGame[]) => games.length
 const cachedSearch = cachePerCatalogue<readonly PlayableGame[]>(cacheSizes.searches, countGames)
 
-/** Games nearest to what was typed, those equally near in the popular order; every game where no word was typed. */
+/** Nearest first, equals in the popular order; all games without a word. */
 export function searchGames(shelf: CatalogueSnapshot, search: string | undefined): readonly PlayableGame[] {
   if (!search) return shelf.games
   return cachedSearch(shelf, toWords(search).join(" "), () => {
@@ -93,14 +90,13 @@ function popularityRanks(shelf: CatalogueSnapshot): ReadonlyMap<PlayableGame, nu
 }
 
 /**
- * The games that pass every filter, in the order asked for: `popular` (also without a word), `new`, `name`,
- * `return`; what was searched for comes nearest first unless another order was asked for. Equal games keep the
- * popular order, which ends in the id: the same question always has the same order.
+ * Search results are nearest first unless an order is given. Ties keep the popular order, which ends in the id, so
+ * that the same query always has the same order.
  */
 function filterAndSort(filter: GameFilter, from: FilterContext): readonly PlayableGame[] {
   const { shelf } = from
-  const wanted = activeTests(filter, from)
-  const list = searchGames(shelf, filter.search).filter((game) => wanted.every(({ passes }) => passes(game)))
+  const tests = activeTests(filter, from)
+  const list = searchGames(shelf, filter.search).filter((game) => tests.every(({ passes }) => passes(game)))
   const { sort } = filter
   if (sort === undefined) return list
   if (sort !== "popular") {
@@ -113,11 +109,10 @@ function filterAndSort(filter: GameFilter, from: FilterContext): readonly Playab
 
 const cachedList = cachePerCatalogue<readonly PlayableGame[]>(cacheSizes.lists, countGames)
 
-/** {@link filterAndSort}: the same list for the same question, as long as the shelf stands. */
+/** The same array for the same query, as long as the snapshot lives. */
 export const listGames = (filter: GameFilter, from: FilterContext): readonly PlayableGame[] =>
   cachedList(from.shelf, JSON.stringify(filter), () => filterAndSort(filter, from))
 
-/** For each filter that has values to choose from, the values of one game. */
 const facetValues = {
   category: (game: PlayableGame) => [game.subCategory.category.id],
   subCategory: (game: PlayableGame) => [game.subCategory.id],
@@ -138,15 +133,14 @@ type FacetName = keyof typeof facetValues
 const facetNames = Object.keys(facetValues) as FacetName[]
 const isFacetName = (name: keyof Filters): name is FacetName => Object.hasOwn(facetValues, name)
 
-/** How many games each value of a filter leaves; a value that leaves none is not in it. */
 export type FacetCounts = Record<FacetName, ReadonlyMap<string | number | boolean | null, number>>
 
 /**
- * How many games each value of each filter leaves under the other filters. A game that passes all filters counts
- * everywhere, one that fails a single filter counts among the values of that filter only.
+ * Numbers under the other filters: a game that passes all filters counts everywhere, one that fails a single filter
+ * among the values of that filter.
  */
 export function countFacets(filter: GameFilter, from: FilterContext): FacetCounts {
-  const wanted = activeTests(filter, from)
+  const tests = activeTests(filter, from)
   const found = Object.fromEntries(facetNames.map((name) => [name, new Map()])) as {
     [K in FacetName]: Map<string | number | boolean | null, number>
   }
@@ -157,7 +151,7 @@ export function countFacets(filter: GameFilter, from: FilterContext): FacetCount
   for (const game of searchGames(from.shelf, filter.search)) {
     let failures = 0
     let failed: keyof Filters | undefined
-    for (const { name, passes } of wanted) {
+    for (const { name, passes } of tests) {
       if (passes(game)) continue
       failed = name
       if (++failures > 1) break

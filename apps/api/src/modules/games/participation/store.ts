@@ -4,16 +4,15 @@ import type { JsonColumn, WithColumnTypes } from "../../../platform/db/tableType
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
-/** A tournament and the games on which bets count in it; null: on every one. */
 export type TournamentGames = { id: number; games: number[] | null }
 
-type Kept = WithColumnTypes<
+type TypedTables = WithColumnTypes<
   Tables,
   { "games.version": { jackpots: Generated<JackpotType[]>; tournaments: JsonColumn<TournamentGames[]> } }
 >
-const tables = ({ db }: Reads) => db.withTables<Kept>()
+const tables = ({ db }: Reads) => db.withTables<TypedTables>()
 
-/** Notes which jackpots bets take part in; false where that is noted already. Every process reads it with its figures. */
+/** False where nothing changes. Raises the version, so that every process reads it. */
 export async function setJackpots(tx: Tx, jackpots: readonly JackpotType[]): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable("games.version")
@@ -23,7 +22,7 @@ export async function setJackpots(tx: Tx, jackpots: readonly JackpotType[]): Pro
   return numUpdatedRows > 0n
 }
 
-/** Notes in which tournaments bets count. Every process reads it with its figures. */
+/** Raises the version, so that every process reads it. */
 export async function setTournaments(tx: Tx, tournaments: readonly TournamentGames[]): Promise<void> {
   await tables(tx)
     .updateTable("games.version")
@@ -31,7 +30,6 @@ export async function setTournaments(tx: Tx, tournaments: readonly TournamentGam
     .execute()
 }
 
-/** Those of some games whose return to players is known and so high at most, in percent. */
 export async function listPrizeGames(
   from: Reads,
   ids: readonly number[],

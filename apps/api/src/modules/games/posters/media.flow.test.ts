@@ -30,7 +30,7 @@ async function house(env: Record<string, string> = {}): Promise<TestCasino> {
   })
   return casino
 }
-/** The processes of this one that paint. */
+/** Child processes that paint. */
 const painters = (): number[] =>
   readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "utf8")
     .split(" ")
@@ -39,7 +39,7 @@ const painters = (): number[] =>
 const toPainters = (signal: NodeJS.Signals) => {
   for (const pid of painters()) process.kill(pid, signal)
 }
-/** A picture once it is painted: on a busy machine its drawing comes first. */
+/** Polls, because a busy machine answers the drawing first. */
 const paintedAt = (casino: TestCasino, path: string): Promise<Response> =>
   eventually(
     async () => {
@@ -66,7 +66,7 @@ describe("posters", () => {
     }
   })
 
-  it("may be kept for ever under the address that lists give, and an hour under any other", async () => {
+  it("are cacheable forever at the URL of the lists, and for an hour at others", async () => {
     const casino = await house()
     const cache = async (path: string) => (await paintedAt(casino, path)).headers.get("cache-control")
     const address = await versioned(casino)
@@ -76,7 +76,7 @@ describe("posters", () => {
     expect(await cache(address.replace(/\?.*/, ""))).toBe("public, max-age=3600")
   })
 
-  it("are drawn once, also for many who ask at once, and kept as they were", async () => {
+  it("are drawn once for concurrent requests, and stored", async () => {
     const casino = await house()
     const address = await versioned(casino)
     const all = await Promise.all(
@@ -88,7 +88,7 @@ describe("posters", () => {
     expect((await casino.platform.files.read(name))?.equals(Buffer.from(again))).toBe(true)
   })
 
-  it("answer 404 for what is no poster, and lead nowhere else", async () => {
+  it("answer 404 for unknown names, path traversal included", async () => {
     const casino = await house()
     const files = [
       "no-such-game-360.avif",
@@ -107,11 +107,11 @@ describe("posters", () => {
       expect([file, response.status]).toEqual([file, 404])
       expect(response.headers.get("content-type")).toContain("application/json")
     }
-    // A byte that no name has is no address at all.
+    // An invalid byte in the path.
     expect((await casino.visitor().fetch("/media/posters/lucky-tram-81%00-360.avif")).status).toBe(400)
   })
 
-  it("come as their drawing where the painter takes long or ends, and are painted meanwhile", async () => {
+  it("are sent as SVG while the painter is slow or dead, and painted meanwhile", async () => {
     const casino = await house()
     const address = await versioned(casino)
     const path = (width: number) => address.replace("-360.", `-${width}.`)
@@ -137,7 +137,7 @@ describe("posters", () => {
     expect((await paintedAt(casino, path(540))).headers.get("content-type")).toBe("image/avif")
   })
 
-  it("are drawn behind the scenes, those that are missing, until all are there", async () => {
+  it("are drawn by a job until none is missing", async () => {
     const casino = await house()
     const job = casino.modules.find(({ noun }) => noun === "games")!.jobs!["games.drawPosters"]!
     await handlerOf(job)({ afterGameId: 0 })
@@ -165,7 +165,7 @@ describe("marks of studios", () => {
 })
 
 describe("the media host", () => {
-  it("shows what is alike for everybody, and pages let it; what it fetches from us it may hand on", async () => {
+  it("serves shared pictures, which policies and CORS allow", async () => {
     const host = "https://media.example"
     const casino = await house({ MEDIA_HOST: host })
     const visitor = casino.visitor()
@@ -181,7 +181,7 @@ describe("the media host", () => {
     expect(headers.get("content-security-policy")).toContain(`img-src 'self' data: ${host};`)
   })
 
-  it("is our own origin where none is named, and nobody else's page shows our pictures", async () => {
+  it("is our own origin by default, and other sites cannot embed our pictures", async () => {
     const casino = await house()
     const { headers } = await casino.visitor().fetch(await versioned(casino))
     expect(headers.get("cross-origin-resource-policy")).toBe("same-origin")

@@ -14,12 +14,12 @@ import {
   toPosterSvg,
 } from "./posters.ts"
 
-/** An address with the version in its query always means the same bytes; another may come to mean others. */
+/** A URL with the version always means the same bytes. */
 const cacheForever = "public, max-age=31536000, immutable"
 const cacheOneHour = "public, max-age=3600"
 const cacheOneMinute = "public, max-age=60"
 
-/** `<slug>-<width>.<format>`: nothing that could leave a folder is a slug. */
+/** `<slug>-<width>.<format>`, which cannot leave the folder. */
 const posterName = /^([a-z0-9][a-z0-9-]*)-(\d{3})\.([a-z]{4})$/
 const studioMarkName = /^([a-z0-9][a-z0-9-]*|_default)\.svg$/
 
@@ -30,40 +30,38 @@ function parsePosterName(file: string) {
   return width && format ? { slug, width, format } : undefined
 }
 
-/** A page is looked at as soon as it is there: a poster that is not painted by then comes as its drawing. */
 const renderTimeoutMs = 5_000
 
 type Media = { Params: { file: string }; Querystring: { v?: string } }
 
 /**
- * Serves the posters of games, the marks of studios and the mark of those that have none; answers 404 for what is not in the catalogue. A poster that takes
- * longer than five seconds to paint, or cannot be painted, comes as SVG and may be kept for a minute.
+ * Answers 404 for what is not in the catalogue. A poster that cannot be painted in five seconds is sent as SVG and
+ * cached for a minute.
  */
 export function mediaRoutes(
   platform: Platform,
-  posterOf: ReturnType<typeof createPosterStore>,
+  getPoster: ReturnType<typeof createPosterStore>,
 ): (http: HttpServer) => void {
-  /** The picture; undefined while there is none. */
-  async function painted(game: PosterSubject, file: PosterFile): Promise<Buffer | undefined> {
+  async function tryPaint(game: PosterSubject, file: PosterFile): Promise<Buffer | undefined> {
     try {
-      return await withTimeout(renderTimeoutMs, "a poster", () => posterOf(game, file))
-    } catch (problem) {
-      if (!(problem instanceof TimeoutError)) platform.log.error("poster.failed", describeError(problem))
+      return await withTimeout(renderTimeoutMs, "a poster", () => getPoster(game, file))
+    } catch (error) {
+      if (!(error instanceof TimeoutError)) platform.log.error("poster.failed", describeError(error))
       return undefined
     }
   }
   return ({ app }) => {
     app.get<Media>("/media/posters/:file", { config: { sharedPicture: true } }, async (request, reply) => {
-      const wanted = parsePosterName(request.params.file)
-      const game = wanted && (await getCatalogue(platform)).bySlug.get(wanted.slug)
-      if (!wanted || !game) throw new AppError("NotFoundErrorType")
-      const drawn = { ...game, studio: game.studio.name }
-      const bytes = await painted(drawn, { ...wanted, art: game.art })
+      const file = parsePosterName(request.params.file)
+      const game = file && (await getCatalogue(platform)).bySlug.get(file.slug)
+      if (!file || !game) throw new AppError("NotFoundErrorType")
+      const subject = { ...game, studio: game.studio.name }
+      const bytes = await tryPaint(subject, { ...file, art: game.art })
       if (!bytes)
-        return reply.header("cache-control", cacheOneMinute).type("image/svg+xml").send(toPosterSvg(drawn))
+        return reply.header("cache-control", cacheOneMinute).type("image/svg+xml").send(toPosterSvg(subject))
       return reply
         .header("cache-control", request.query.v === game.art ? cacheForever : cacheOneHour)
-        .type(`image/${wanted.format}`)
+        .type(`image/${file.format}`)
         .send(bytes)
     })
     app.get<Media>("/media/studios/:file", { config: { sharedPicture: true } }, async (request, reply) => {

@@ -1,14 +1,13 @@
 import sharp from "sharp"
 import type { PaintReply, PaintRequest } from "./painterProcess.ts"
 
-// A process of its own, started by painterProcess.ts: turns drawings into pictures until nobody listens any more.
+// The child process of painterProcess.ts.
 
-/** One thread for a picture: drawing must never take the machine from the bets. */
+/** One thread, so that drawing leaves the CPU to bets. */
 sharp.concurrency(1)
-/** No two pictures are alike. */
 sharp.cache(false)
 
-/** A little compression effort: four times the time would save a twentieth of the bytes (measured). */
+/** Four times the time would save 5 % of the bytes (measured). */
 const avifEffort = 2
 
 async function paint({ svg, width, format }: PaintRequest): Promise<Buffer> {
@@ -18,12 +17,12 @@ async function paint({ svg, width, format }: PaintRequest): Promise<Buffer> {
     : picture.webp({ quality: 78 }).toBuffer()
 }
 
-const answer = (painted: PaintReply) => process.connected && process.send!(painted)
+const send = (painted: PaintReply) => process.connected && process.send!(painted)
 
-process.on("message", (order: PaintRequest) => {
-  paint(order).then(
-    (bytes) => answer({ id: order.id, bytes }),
-    (error: unknown) => answer({ id: order.id, problem: String(error) }),
+process.on("message", (request: PaintRequest) => {
+  paint(request).then(
+    (bytes) => send({ id: request.id, bytes }),
+    (error: unknown) => send({ id: request.id, problem: String(error) }),
   )
 })
 process.on("disconnect", () => process.exit())

@@ -8,7 +8,7 @@ import { createPosterPainter } from "./painterProcess.ts"
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="540" height="720"><rect width="540" height="720" fill="#c33"/></svg>`
 const order = { svg, width: 180, format: "webp" } as const
 
-it("paints in another process, at a low priority, that knows nothing of this one's environment", async () => {
+it("paints in a child process at a low priority, without our environment", async () => {
   const made = createPosterPainter()
   const [webp, avif] = await Promise.all([made.paint(order), made.paint({ ...order, format: "avif" })])
   expect(await sharp(webp).metadata()).toMatchObject({ format: "webp", width: 180, height: 240 })
@@ -20,7 +20,7 @@ it("paints in another process, at a low priority, that knows nothing of this one
   made.process()!.kill()
 })
 
-it("ends its painter when there was nothing to paint for a while, and finds another one", async () => {
+it("ends an idle painter, and starts another for the next picture", async () => {
   const made = createPosterPainter({ restMs: 20 })
   await made.paint(order)
   const first = made.process()!
@@ -30,13 +30,13 @@ it("ends its painter when there was nothing to paint for a while, and finds anot
   await once(made.process()!, "exit")
 })
 
-it("says which picture could not be made, and paints the next", async () => {
+it("rejects a picture that cannot be made, and paints the next", async () => {
   const made = createPosterPainter({ restMs: 20 })
   await expect(made.paint({ ...order, svg: "<svg" })).rejects.toThrow("could not be painted")
   expect((await made.paint(order)).length).toBeGreaterThan(100)
 })
 
-it("leaves nobody waiting for a painter that was ended", async () => {
+it("rejects pending pictures when the painter is killed", async () => {
   const made = createPosterPainter()
   const lost = made.paint(order)
   made.process()!.kill("SIGKILL")

@@ -2,14 +2,12 @@ import { type ChildProcess, fork } from "node:child_process"
 import { setPriority } from "node:os"
 import { fileURLToPath } from "node:url"
 
-/** `width` in pixels; the height follows from the drawing. */
 export type PaintRequest = { id: number; svg: string; width: number; format: "avif" | "webp" }
 export type PaintReply = { id: number; bytes: Uint8Array } | { id: number; problem: string }
 
 export type PosterPainter = {
-  /** The picture of a drawing; throws where it cannot be made or its painter was ended meanwhile. */
-  paint(order: Omit<PaintRequest, "id">): Promise<Buffer>
-  /** The process that paints; undefined while there is nothing to paint. */
+  /** Throws where the picture cannot be made or the process ended. */
+  paint(request: Omit<PaintRequest, "id">): Promise<Buffer>
   process(): ChildProcess | undefined
 }
 
@@ -17,19 +15,18 @@ const program = fileURLToPath(new URL("./painter.ts", import.meta.url))
 const lowPriority = 10
 
 /**
- * Paints in a process of its own, which begins with the first picture and ends after `restMs` without one. The library
- * leaves the memory of whoever calls it in pieces: over a hundred megabytes after a catalogue, given back only with the
- * process. The bets' own process comes first on a busy machine.
+ * Paints in a child process that starts with the first picture and ends after `restMs` without one: sharp fragments
+ * over 100 MB of memory for a catalogue, which only the end of a process returns. Its low priority leaves the CPU to
+ * bets.
  */
 export function createPosterPainter({ restMs = 5_000 }: { restMs?: number } = {}): PosterPainter {
-  type Waiting = { done(bytes: Buffer): void; fail(error: Error): void }
+  type Waiting = { resolve(bytes: Buffer): void; reject(error: Error): void }
   const waiting = new Map<number, Waiting>()
   let child: ChildProcess | undefined
   let rest: NodeJS.Timeout | undefined
   let last = 0
 
-  const begun = (): ChildProcess => {
-    // Nothing of ours is any of its business: no environment, no flags.
+  const startPainter = (): ChildProcess => {
     const painter = fork(program, {
       serialization: "advanced",
       execArgv: [],
@@ -38,25 +35,25 @@ export function createPosterPainter({ restMs = 5_000 }: { restMs?: number } = {}
     })
     if (painter.pid !== undefined) setPriority(painter.pid, lowPriority)
     painter.on("message", (painted: PaintReply) => {
-      const order = waiting.get(painted.id)
+      const pending = waiting.get(painted.id)
       waiting.delete(painted.id)
-      if (waiting.size === 0) rests(painter)
-      if ("bytes" in painted) order?.done(Buffer.from(painted.bytes))
-      else order?.fail(new Error(`A poster could not be painted: ${painted.problem}`))
+      if (waiting.size === 0) scheduleEnd(painter)
+      if ("bytes" in painted) pending?.resolve(Buffer.from(painted.bytes))
+      else pending?.reject(new Error(`A poster could not be painted: ${painted.problem}`))
     })
-    const ended = (why: string) => {
+    const failWaiting = (reason: string) => {
       if (child !== painter) return
       child = undefined
-      const lost = [...waiting.values()]
+      const pending = [...waiting.values()]
       waiting.clear()
-      for (const { fail } of lost) fail(new Error(`The painter of posters ended: ${why}`))
+      for (const { reject } of pending) reject(new Error(`The painter of posters ended: ${reason}`))
     }
-    painter.on("error", (error) => ended(error.message))
-    painter.on("exit", (code, signal) => ended(String(signal ?? code)))
+    painter.on("error", (error) => failWaiting(error.message))
+    painter.on("exit", (code, signal) => failWaiting(String(signal ?? code)))
     return painter
   }
-  /** A painter at rest keeps nobody from ending, and goes after a while. */
-  const rests = (painter: ChildProcess) => {
+  /** An idle child does not keep this process alive, and is killed after a while. */
+  const scheduleEnd = (painter: ChildProcess) => {
     painter.unref()
     painter.channel?.unref()
     rest = setTimeout(() => {
@@ -66,16 +63,16 @@ export function createPosterPainter({ restMs = 5_000 }: { restMs?: number } = {}
     rest.unref()
   }
   return {
-    paint(order) {
+    paint(request) {
       clearTimeout(rest)
-      child ??= begun()
+      child ??= startPainter()
       child.ref()
       child.channel?.ref()
       const id = ++last
-      const painted = new Promise<Buffer>((done, fail) => waiting.set(id, { done, fail }))
-      child.send({ ...order, id } satisfies PaintRequest, (error) => {
+      const painted = new Promise<Buffer>((resolve, reject) => waiting.set(id, { resolve, reject }))
+      child.send({ ...request, id } satisfies PaintRequest, (error) => {
         if (!error) return
-        waiting.get(id)?.fail(error)
+        waiting.get(id)?.reject(error)
         waiting.delete(id)
       })
       return painted

@@ -11,11 +11,10 @@ export type PosterFormat = (typeof posterFormats)[number]
 
 export type PosterSubject = { code: string; name: string; studio: string; look: Look }
 
-/** The drawing of a poster, SVG: what its pictures are painted from. */
 export const toPosterSvg = ({ code, name, studio, look }: PosterSubject): string =>
   poster({ title: name, studio, seed: code, ...look })
 
-/** A look for each game and the name of its drawing: eight hexadecimal digits of its hash. */
+/** `art`: eight hexadecimal digits of the hash of the drawing. */
 export function assignPosters(
   games: readonly { gameId: number; code: string; name: string; studio: string; category: string }[],
 ): { gameId: number; motif: string; palette: string; art: string }[] {
@@ -33,19 +32,18 @@ export type PosterFile = { slug: string; art: string; width: PosterWidth; format
 
 const toFileName = ({ slug, art, width, format }: PosterFile) => `posters/${slug}-${width}-${art}.${format}`
 
-/** Pictures drawn at the same moment at most; further ones wait their turn. */
 const maxConcurrentPaints = 2
 
-/** The posters as files, each drawn once and then kept. Two who ask for the same one wait for the same drawing. */
+/** Draws each picture once and stores it; concurrent requests share a drawing. */
 export function createPosterStore(
   files: FileStore,
 ): (game: PosterSubject, file: PosterFile) => Promise<Buffer> {
   const drawing = new Map<string, Promise<Buffer>>()
   const { paint } = createPosterPainter()
-  const inTurn = pLimit(maxConcurrentPaints)
+  const limitConcurrency = pLimit(maxConcurrentPaints)
 
-  async function drawn(game: PosterSubject, file: PosterFile, name: string): Promise<Buffer> {
-    const bytes = await inTurn(() =>
+  async function draw(game: PosterSubject, file: PosterFile, name: string): Promise<Buffer> {
+    const bytes = await limitConcurrency(() =>
       paint({ svg: toPosterSvg(game), width: file.width, format: file.format }),
     )
     await files.keep(name, bytes)
@@ -54,9 +52,9 @@ export function createPosterStore(
 
   return async (game, file) => {
     const name = toFileName(file)
-    const kept = await files.read(name)
-    if (kept) return kept
-    const running = drawing.get(name) ?? drawn(game, file, name).finally(() => drawing.delete(name))
+    const stored = await files.read(name)
+    if (stored) return stored
+    const running = drawing.get(name) ?? draw(game, file, name).finally(() => drawing.delete(name))
     drawing.set(name, running)
     return running
   }

@@ -1,6 +1,5 @@
--- Writes what the aggregator says of each game. Slug, position, licence classes and visibility are set once and
--- then the operator's; their choice of sub-category stands until the aggregator changes its own. Returns what was
--- added and what was changed; rows that say the same are not touched.
+-- Slug, position, licence classes and visibility are written once and then belong to the operator, whose sub-category
+-- lasts until the aggregator changes its own. Returns added and changed games; unchanged rows are not touched.
 create or replace function games.write_games(p_games jsonb) returns table (code text, added boolean)
 language sql as $$
   insert into games.game as g (code, slug, name, studio_id, sub_category_id, offered_sub_category_id, themes,

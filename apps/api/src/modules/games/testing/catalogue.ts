@@ -2,7 +2,6 @@ import { casinoForTest, type TestCasino } from "../../../../testing/casino.ts"
 import { importCatalogue } from "../catalogueImport.ts"
 import type { CatalogueGame, SubCategoryCode } from "../ports.ts"
 
-/** One game as an aggregator offers it. */
 export const catalogueGame = (
   code: string,
   name: string,
@@ -23,7 +22,6 @@ export const catalogueGame = (
   releasedOn: `2025-0${volatility}-01`,
   offered: true,
 })
-/** Five games that are offered, and one that is not. */
 export const catalogue: CatalogueGame[] = [
   catalogueGame("a", "Éventail d'Émeraude", "Atelier Nord", "video-slots", 1),
   catalogueGame("b", "Grand Sablon", "Kobalt", "video-slots", 2),
@@ -34,7 +32,6 @@ export const catalogue: CatalogueGame[] = [
 ]
 export const catalogueOf = (games = catalogue) => ({ list: async () => games })
 
-/** A casino without sandboxes that offers these games. */
 export async function openCatalogue(games = catalogue): Promise<TestCasino> {
   const casino = await casinoForTest({ sandbox: false })
   await importCatalogue(casino.platform, catalogueOf(games))
