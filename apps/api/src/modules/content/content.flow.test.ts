@@ -12,16 +12,16 @@ import { demoPlay } from "../play/settings.ts"
 import { getPolicyState, getSetting, renderEmail, setPolicy, site } from "./index.ts"
 import { pages, seedPages } from "./seeds/seeds.ts"
 
-/** What the casino of this file has said since it began to start. */
-const said: { event: string; fields: unknown }[] = []
+/** Log lines since the start. */
+const logLines: { event: string; fields: unknown }[] = []
 const log: Log = {
   ...jsonLog("silent"),
-  info: (event, fields) => said.push({ event, fields }),
+  info: (event, fields) => logLines.push({ event, fields }),
   naming: () => log,
 }
 const house = casinoForFile({ sandbox: false, log })
 
-test("every setting has a row that fits its shape, and no row is without a shape", async () => {
+test("every setting has a valid row, and no row is undeclared", async () => {
   const { platform } = house()
   const declared = dryRunFloors()
     .flat()
@@ -41,7 +41,7 @@ test("every setting has a row that fits its shape, and no row is without a shape
   expect(kept.rows.map(({ feature }) => feature).toSorted()).toEqual(policies.toSorted())
 })
 
-test("a malformed setting is a fault, not a default", async () => {
+test("a malformed setting throws instead of using a default", async () => {
   const { platform } = house()
   const write = (value: object) =>
     platform.transact((tx) =>
@@ -57,7 +57,7 @@ test("a malformed setting is a fault, not a default", async () => {
   await expect(getSetting(platform.reads(), deposit)).rejects.toThrow(/deposit is not usable/)
 })
 
-test("a policy is read as it stands, and a change leaves who made it", async () => {
+test("a policy is read as stored, and a change records its operator", async () => {
   const { platform } = house()
   onTestFinished(() => platform.transact((tx) => setPolicy(tx, demoPlay, "on", "operator:3")))
   expect(await getPolicyState(platform.reads(), demoPlay)).toBe("on")
@@ -131,8 +131,8 @@ test("visitors read the site's marks, languages, currency and countries", async 
   })
 })
 
-test("a start says which policies a compliance officer would have to clear", async () => {
-  const toClear = said.filter(({ event }) => event === "policy.toClear").map(({ fields }) => fields)
+test("a start logs the policies that a compliance officer has to clear", async () => {
+  const toClear = logLines.filter(({ event }) => event === "policy.toClear").map(({ fields }) => fields)
   expect(toClear).toEqual(
     [checkByPictures, weeklyLimitRaise, demoPlay, rankMultipliers].map(({ feature, concern }) => ({
       feature,
@@ -159,7 +159,7 @@ test("a page of text is found by its slug in any language; an unknown one is ref
   })
 })
 
-test("the three languages of a page have the same build", () => {
+test("the three languages of a page have the same structure", () => {
   for (const { content } of pages) {
     const kinds = (language: "en" | "fr" | "nl") => content[language].map(({ kind }) => kind)
     expect(kinds("fr")).toEqual(kinds("en"))
@@ -167,7 +167,7 @@ test("the three languages of a page have the same build", () => {
   }
 })
 
-test("a letter escapes what people typed and carries the marks of every communication", async () => {
+test("an email escapes user input and has the required footer", async () => {
   const { platform } = house()
   for (const language of languages) {
     const { html, text } = await renderEmail(platform.reads(), "https://casino.example", {

@@ -13,38 +13,38 @@ export type EmailContent = {
   to: string
   language: Language
   subject: string
-  /** Plain sentences; what a person typed may stand in them, it is escaped here. An empty line begins a new one. */
+  /** Plain text, escaped here. An empty line begins a new paragraph. */
   paragraphs: readonly string[]
-  /** The one thing to do, as a button and as a line of text. */
+  /** A button, and a line of text. */
   action?: { label: string; url: string }
-  /** How letters of this kind are switched off: the page for its reader, and the address for mail programs. */
+  /** `page` for the reader, `oneClick` for mail programs. */
   unsubscribe?: { page: string; oneClick: string }
 }
 
 const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll("\n", "<br>")
 
-/** A salutation whose name is empty, "Hello ,", without the space before its comma. */
+/** "Hello ," without the space before the comma. */
 const closeEmptySalutation = (paragraph: string): string => paragraph.replace(/^(\p{L}+) ,$/u, "$1,")
 
-/** A sentence as HTML; "e-mail" is not torn at its hyphen, which on a phone it would be. */
+/** Keeps "e-mail" in one line. */
 const toHtml = (text: string): string =>
   escapeHtml(text).replaceAll(/\be-mail\p{L}*/giu, '<span style="white-space:nowrap">$&</span>')
 
 /**
- * Lays a letter out: plain text and HTML without images or scripts. The foot carries what every communication
- * must carry: operator, licence, 21+, the prevention message and the help line (docs/law.md).
+ * Text and HTML without images or scripts. The footer has what the law requires of every communication: operator,
+ * licence, 21+, the prevention message and the help line (docs/law.md).
  */
 export async function renderEmail(
   from: Reads,
   publicUrl: string,
-  { to, language, subject, paragraphs: given, action, unsubscribe }: EmailContent,
+  { to, language, subject, paragraphs: input, action, unsubscribe }: EmailContent,
 ): Promise<Letter> {
-  // The words of a letter put the salutation on a line of its own.
-  const paragraphs = given.flatMap((text) => text.split("\n\n")).map(closeEmptySalutation)
+  // Paragraphs may contain a salutation with its own empty line.
+  const paragraphs = input.flatMap((text) => text.split("\n\n")).map(closeEmptySalutation)
   const site = await getSetting(from, siteSetting)
   const { phone } = await getSetting(from, helpline)
-  const foot = toFooterLines(site, phone, language)
+  const footer = toFooterLines(site, phone, language)
   const say = translate(language, "mails")
   const links = [
     { label: say("protection"), url: toAbsoluteUrl(publicUrl, "responsibleGambling", language) },
@@ -54,10 +54,10 @@ export async function renderEmail(
     site.name,
     ...paragraphs,
     ...(action ? [`${action.label}\n${action.url}`] : []),
-    // Mail programs know the beginning of a signature by the space behind its dashes.
-    `-- \n${[...foot, ...links.map(({ label, url }) => `${label}: ${url}`)].join("\n")}`,
+    // The space after the dashes marks a signature for mail programs.
+    `-- \n${[...footer, ...links.map(({ label, url }) => `${label}: ${url}`)].join("\n")}`,
   ].join("\n\n")
-  const html = htmlPage({ site, language, subject, paragraphs, action, foot, links })
+  const html = htmlPage({ site, language, subject, paragraphs, action, footer, links })
   return { to, subject, text, html, ...(unsubscribe && { oneClickUrl: unsubscribe.oneClick }) }
 }
 
@@ -78,16 +78,16 @@ function htmlPage(parts: {
   subject: string
   paragraphs: readonly string[]
   action: EmailContent["action"]
-  foot: readonly string[]
+  footer: readonly string[]
   links: readonly { label: string; url: string }[]
 }): string {
-  const { site, language, subject, paragraphs, action, foot, links } = parts
+  const { site, language, subject, paragraphs, action, footer, links } = parts
   const say = translate(language, "mails")
   const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${toHtml(text)}</p>`).join("")
   const button = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 22px;background:#e0b354;color:#120d18;border-radius:8px;font-weight:600;text-decoration:none">${toHtml(action.label)}</a></p><p style="margin:0 0 16px;font-size:13px;color:#5d5666">${escapeHtml(say("orCopy"))}<br><a href="${escapeHtml(action.url)}" style="color:#5b3fa0;word-break:break-all">${escapeHtml(action.url)}</a></p>`
     : ""
-  const lines = foot.map((line) => `${escapeHtml(line)}<br>`).join("")
+  const lines = footer.map((line) => `${escapeHtml(line)}<br>`).join("")
   const anchors = links.map(
     ({ label, url }) => `<a href="${escapeHtml(url)}" style="color:#5d5666">${escapeHtml(label)}</a>`,
   )

@@ -4,10 +4,10 @@ import { operatorEvent } from "../../platform/lib/eventType.ts"
 
 const state = z.enum(policyStates)
 
-/** The site was closed for maintenance or opened again; who did it and why stands in `content.setting_change`. */
+/** `content.setting_change` has the operator and the reason. */
 export const maintenanceChanged = operatorEvent("maintenance.changed", z.strictObject({ isOn: z.boolean() }))
 
-/** A policy was set to another state; who did it stands in `content.policy_change`. */
+/** `content.policy_change` has the operator. */
 export const policyChanged = operatorEvent(
   "policy.changed",
   z.strictObject({ feature: z.string(), before: state, after: state }),

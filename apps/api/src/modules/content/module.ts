@@ -8,7 +8,6 @@ import { seedPages } from "./seeds/seeds.ts"
 import * as settings from "./settings.ts"
 import { pushSubscriber } from "./subscribers.ts"
 
-/** Settings, policies, places and texts. */
 export const content = (platform: Platform): Module => ({
   noun: "content",
   sql: { noun: "content", url: new URL("./sql/", import.meta.url) },

@@ -1,7 +1,7 @@
 import type { ByLanguage } from "@elite/contract"
 import { languages, players } from "@elite/contract"
 
-/** ISO 3166-1 alpha-2, every country and territory. */
+/** ISO 3166-1 alpha-2. */
 const codes =
   "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW".split(
     " ",
@@ -11,7 +11,6 @@ const names = {
   region: languages.map((language) => new Intl.DisplayNames(`${language}-BE`, { type: "region" })),
   currency: languages.map((language) => new Intl.DisplayNames(`${language}-BE`, { type: "currency" })),
 }
-/** A name in the three languages, as the runtime's CLDR data write it. */
 function localizedName(kind: keyof typeof names, code: string): ByLanguage {
   const [en = code, fr = code, nl = code] = names[kind].map((each) => each.of(code))
   return { en, fr, nl }
@@ -19,22 +18,21 @@ function localizedName(kind: keyof typeof names, code: string): ByLanguage {
 
 export type Country = { code: string; name: ByLanguage }
 
-/** Every country with its name in three languages. */
 export const countries: readonly Country[] = codes.map((code) => ({
   code,
   name: localizedName("region", code),
 }))
 
-/** Whether there is a country of this code (ISO 3166, two capitals). */
+/** ISO 3166-1 alpha-2, upper case. */
 export const isCountry = (code: string): boolean => codes.includes(code)
 
-/** How a currency is written beside an amount in Belgium: CHF, £, US$. */
+/** As written in Belgium: CHF, £, US$. */
 const currencySymbol = (code: string): string =>
   new Intl.NumberFormat("nl-BE", { style: "currency", currency: code })
     .formatToParts(0)
     .find(({ type }) => type === "currency")?.value ?? code
 
-/** The one currency the casino keeps accounts in, and those that a balance can be shown in as well. */
+/** Accounts are in EUR; balances can be shown in the others. */
 export const currencies = ["EUR", ...players.fiats].map((code) => ({
   code,
   name: localizedName("currency", code),
@@ -42,7 +40,6 @@ export const currencies = ["EUR", ...players.fiats].map((code) => ({
   primary: code === "EUR",
 }))
 
-/** Each language under its own name, for the menu. */
 export const languageNames = languages.map((code) => {
   const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code
   return { code, name: name.charAt(0).toUpperCase() + name.slice(1) }

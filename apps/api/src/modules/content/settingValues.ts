@@ -17,35 +17,34 @@ import {
 
 type Source = Reads
 
-/** Reads a setting as it stands now. A row that is missing or malformed is a fault, never a silent default. */
+/** Throws where the row is missing or malformed. */
 export async function getSetting<S extends Setting>(from: Source, declared: S): Promise<ValueOf<S>> {
   return parseSetting(declared, await getSettingValue(from, declared.key))
 }
 
-/** A setting in what its row holds, for a statement that read it among other things. */
-export function parseSetting<S extends Setting>({ key, value }: S, held: unknown): ValueOf<S> {
-  const read = value.safeParse(held)
+/** For a statement that has read the row with other data. Throws where it is malformed. */
+export function parseSetting<S extends Setting>({ key, value }: S, stored: unknown): ValueOf<S> {
+  const read = value.safeParse(stored)
   if (!read.success) throw new Error(`The setting ${key} is not usable: ${z.prettifyError(read.error)}`)
   return read.data as ValueOf<S>
 }
 
-/** Whether a feature is `on`, `off` or `infoOnly`. */
+/** Throws for an unknown policy. */
 export async function getPolicyState(from: Source, declared: Policy): Promise<PolicyState> {
   return parsePolicyState(declared, await findPolicyState(from, declared.feature))
 }
 
-/** A policy in what its row holds, for a statement that read it among other things. */
-export function parsePolicyState({ feature }: Policy, held: PolicyState | null | undefined): PolicyState {
-  if (!held) throw new Error(`There is no policy for ${feature}.`)
-  return held
+/** For a statement that has read the row with other data. Throws where it is absent. */
+export function parsePolicyState({ feature }: Policy, stored: PolicyState | null | undefined): PolicyState {
+  if (!stored) throw new Error(`There is no policy for ${feature}.`)
+  return stored
 }
 
-/** Why a policy may not be set, in a sentence for operators. */
 export class PolicyBarredError extends Error {}
 
 /**
- * Changes a policy and leaves an audit entry with who did it; setting the same state changes nothing. Refuses with a
- * {@link PolicyBarredError} where something keeps it from that state.
+ * Setting the same state changes nothing. Throws {@link PolicyBarredError} where a rule of the policy forbids the
+ * state.
  */
 export async function setPolicy(
   tx: Tx,
@@ -67,8 +66,8 @@ export async function setPolicy(
 type SettingChangeRequest = { path: readonly string[]; value: unknown; by: string; why: string }
 
 /**
- * Changes one value of a setting, where it is within its bounds, and keeps who did it, when and why. Answers what keeps it
- * from being done: a path that leads to nothing, the bounds, or what the setting bars.
+ * Records operator, time and reason. `problem` is a sentence: an unknown path, a value out of bounds, or a rule of
+ * the setting.
  */
 export async function changeSetting(
   tx: Tx,
@@ -77,14 +76,14 @@ export async function changeSetting(
 ): Promise<{ isDone: true } | { isDone: false; problem: string }> {
   const { key, value: shape } = declared
   const before = await lockSettingValue(tx, key)
-  const wished = structuredClone(before)
+  const changed = structuredClone(before)
   const last = path.at(-1)!
-  const into = path
+  const parent = path
     .slice(0, -1)
-    .reduce<unknown>((at, name) => (hasMember(at, name) ? at[name] : undefined), wished)
-  if (!hasMember(into, last)) return { isDone: false, problem: `There is no ${path.join(".")} in ${key}.` }
-  into[last] = value
-  const read = shape.safeParse(wished)
+    .reduce<unknown>((at, name) => (hasMember(at, name) ? at[name] : undefined), changed)
+  if (!hasMember(parent, last)) return { isDone: false, problem: `There is no ${path.join(".")} in ${key}.` }
+  parent[last] = value
+  const read = shape.safeParse(changed)
   if (!read.success) return { isDone: false, problem: z.prettifyError(read.error) }
   const barred = await declared.bar?.(tx, before, read.data)
   if (barred !== undefined) return { isDone: false, problem: barred }
@@ -102,13 +101,9 @@ async function publishMaintenance(tx: Tx, before: unknown, after: unknown): Prom
 const hasMember = (at: unknown, name: string): at is Record<string, unknown> =>
   typeof at === "object" && at !== null && Object.hasOwn(at, name)
 
-/** A policy as it stands. */
 export type PolicyInForce = { policy: Policy; state: PolicyState }
 
-/**
- * Gives each declared setting and policy its row where it has none, with what a new casino opens with; what operators
- * have changed stays. Answers the policies as they stand, for the list that a start prints.
- */
+/** Inserts missing rows with initial values; values that operators changed stay. Answers all policies. */
 export async function ensureDefaults(
   tx: Tx,
   declared: readonly (Setting | Policy)[],

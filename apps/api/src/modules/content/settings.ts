@@ -16,7 +16,7 @@ export const maintenance = declareSetting("maintenance", {
   initial: { isOn: false, retryAfterSeconds: 300 },
   acts:
     "Every page and call of players: closed while it is on; bets that open a round are refused. " +
-    "Third parties, open rounds and operators are served on.",
+    "Third parties, open rounds and operators are still served.",
 })
 
 export const site = declareSetting("site", {
@@ -48,12 +48,12 @@ export const site = declareSetting("site", {
       nl: "https://www.gokhulp.be",
     },
   },
-  acts: "Every page and letter: who offers the games, under which licence, and where help is. The licence class also says which games are shown.",
+  acts: "Every page and email: who offers the games, under which licence, and where help is. The licence class also says which games are shown.",
 })
 
 const chat = z.object({ url: z.url({ protocol: /^https$/ }), language: z.enum(languages) })
 
-/** The help services that pages of protection name. No service is known that chats in English. */
+/** No known service chats in English. */
 export const helpline = declareSetting("helpline", {
   value: z.object({
     phone: z.string().regex(/^\+?[0-9 ]{4,20}$/),
@@ -67,10 +67,10 @@ export const helpline = declareSetting("helpline", {
       nl: { url: "https://www.gokhulp.be", language: "nl" },
     },
   },
-  acts: "Pages of protection, the strip and letters: the number to call and the chat to write to.",
+  acts: "Pages of protection, the strip and emails: the number to call and the chat to write to.",
 })
 
-/** In any 168 hours: the window is the law's and no setting. Words name the amount; a test compares them. */
+/** The window of 168 hours is fixed by law. Texts name the amount; a test compares them. */
 export const statutoryDepositLimit = declareSetting("statutoryDepositLimit", {
   value: z.object({ limitCents: z.int().min(0).max(1_000_000) }),
   initial: { limitCents: 20_000 },

@@ -13,7 +13,6 @@ export async function getSettingValue(from: Reads, key: string): Promise<unknown
   return row?.value
 }
 
-/** A setting as it stands, locked until the transaction ends. */
 export async function lockSettingValue(tx: Tx, key: string): Promise<unknown> {
   const row = await tables(tx)
     .selectFrom("content.settings")
@@ -56,7 +55,6 @@ export async function insertSettingChange(
     .execute()
 }
 
-/** The changes of a setting, newest first, twenty at most. */
 export async function listSettingChanges(from: Reads, key: string) {
   return tables(from)
     .selectFrom("content.setting_change")
@@ -103,7 +101,7 @@ export async function insertMissingPolicies(tx: Tx, declared: readonly Policy[])
       .execute()
 }
 
-/** Sets a policy and returns the state it had, or undefined for an unknown feature. */
+/** Answers the state before, undefined for an unknown feature. */
 export async function updatePolicy(
   tx: Tx,
   feature: string,

@@ -2,7 +2,6 @@ import type { Subscriber } from "../../platform/db/handlerType.ts"
 import { subscriber } from "../../platform/events/subscription.ts"
 import { maintenanceChanged, policyChanged } from "./events.ts"
 
-/** Tells all open pages that a policy was set to another state, or the site closed or opened. */
 export const pushSubscriber: Subscriber = subscriber({
   listener: "content.telling",
   on: [policyChanged, maintenanceChanged],

@@ -5,9 +5,9 @@ import { fleetForFile } from "../../../../testing/fleet.ts"
 import { seat } from "../../../../testing/table.ts"
 import { runOperatorCommand } from "../../../operatorCli.ts"
 
-/** Two processes of one casino: what an operator switches holds in both. */
+/** Two processes of one casino. */
 const fleet = fleetForFile()
-const desk = async (...words: string[]) => {
+const runCommand = async (...words: string[]) => {
   const answer = runOperatorCommand(words, "anna")
   return typeof answer === "function" ? answer(fleet().databaseUrl) : answer
 }
@@ -16,23 +16,23 @@ const both = [0, 1] as const
 const languagesAt = (process: number) => fleet().browser(process).fetch(content.getLanguages.path)
 const statuses = () => Promise.all(both.map(async (process) => (await languagesAt(process)).status))
 
-/** Closes the site and waits until each process has heard of it. */
-async function closed(): Promise<void> {
-  expect(await desk("start-maintenance", "a", "new", "database")).toEqual({
+/** Waits until each process has read it. */
+async function closeSite(): Promise<void> {
+  expect(await runCommand("start-maintenance", "a", "new", "database")).toEqual({
     code: 0,
     text: "The site is closed for maintenance.",
   })
   await expect.poll(statuses, withinMs).toEqual([503, 503])
 }
-async function opened(): Promise<void> {
-  expect((await desk("end-maintenance", "all", "is", "well")).code).toBe(0)
+async function openSite(): Promise<void> {
+  expect((await runCommand("end-maintenance", "all", "is", "well")).code).toBe(0)
   await expect.poll(statuses, withinMs).toEqual([200, 200])
 }
-afterEach(opened)
+afterEach(openSite)
 
 describe("maintenance", () => {
-  it("answers every call of players with 503, a name and when to ask again, in each process", async () => {
-    await closed()
+  it("answers calls of players with 503, a name and Retry-After in each process", async () => {
+    await closeSite()
     for (const process of both) {
       const answer = await languagesAt(process)
       expect(answer.headers.get("retry-after")).toBe("300")
@@ -53,39 +53,39 @@ describe("maintenance", () => {
 
   it("serves health checks, metrics and log-outs", async () => {
     const player = await fleet().player()
-    await closed()
+    await closeSite()
     for (const process of both) {
       for (const path of ["/healthz", "/readyz", "/metrics"])
         expect((await fleet().browser(process).fetch(path)).status).toBe(200)
     }
     await fleet().browser(1, player.cookie).call(sessions.logout, {})
-    await opened()
+    await openSite()
     await expect(fleet().browser(0, player.cookie).call(me.getUserDetails, {})).rejects.toMatchObject({
       status: 401,
     })
   })
 
-  it("refuses a bet that opens a round, and books all that belongs to an open one", async () => {
+  it("refuses a bet that opens a round, and books those of an open one", async () => {
     const player = await seat(fleet(), 100)
     const first = await player.bet(10, { round: "hand" })
     const taken = await player.bet(5, { round: "taken back" })
-    await closed()
+    await closeSite()
     expect(await player.bet(10, { round: "new" })).toMatchObject({ status: "RS_ERROR_LIMIT_REACHED" })
     expect(await player.bet(10, { round: "new" })).toMatchObject({ status: "RS_ERROR_LIMIT_REACHED" })
     expect(await player.cash()).toBe(8_500)
-    // Doubling inside the hand, what it wins, and a bet that its provider takes back.
+    // Doubling within the hand, its win, and a rollback.
     expect(await player.bet(10, { round: "hand" })).toMatchObject({ status: "RS_OK" })
     expect(await player.win(first.uuid, 40, { round: "hand" })).toMatchObject({ status: "RS_OK" })
     expect(await player.rollback(taken.uuid, { round: "taken back" })).toMatchObject({ status: "RS_OK" })
     expect(await player.balance()).toMatchObject({ status: "RS_OK" })
     expect(await player.cash()).toBe(12_000)
-    // The hand is over: what would begin it anew is refused.
+    // After the hand, a new round is refused.
     expect(await player.bet(10, { round: "hand" })).toMatchObject({ status: "RS_ERROR_LIMIT_REACHED" })
-    await opened()
+    await openSite()
     expect(await player.bet(10, { round: "new" })).toMatchObject({ status: "RS_OK" })
   })
 
-  it("tells the sockets of every process when it begins and when it ends", async () => {
+  it("pushes its beginning and end to the sockets of every process", async () => {
     const player = await fleet().player()
     const sockets = fleet().urls.map((url) =>
       openSocket(url, { origin: url, cookie: `access_token=${player.cookie}` }),
@@ -98,29 +98,29 @@ describe("maintenance", () => {
       expect
         .poll(() => socket.messages, withinMs)
         .toContainEqual(["feature", { feature: "maintenance", state }])
-    await closed()
+    await closeSite()
     await Promise.all(sockets.map(hears("on")))
     expect(sockets.every((socket) => socket.isOpen())).toBe(true)
-    await opened()
+    await openSite()
     await Promise.all(sockets.map(hears("off")))
     for (const socket of sockets) socket.close()
   })
 
-  it("keeps who switched it and why, and refuses to begin without a reason", async () => {
-    expect(await desk("start-maintenance", " ")).toEqual({ code: 1, text: "Say why." })
+  it("records operator and reason, and refuses to begin without a reason", async () => {
+    expect(await runCommand("start-maintenance", " ")).toEqual({ code: 1, text: "Say why." })
     expect(await statuses()).toEqual([200, 200])
-    await closed()
-    const { text } = await desk("settings", "maintenance")
+    await closeSite()
+    const { text } = await runCommand("settings", "maintenance")
     expect(text).toContain('"isOn":true')
     expect(text).toContain("anna: ")
     expect(text).toContain("a new database")
   })
 
-  it("takes another time to ask again within its bounds", async () => {
-    expect((await desk("change-setting", "maintenance", "retryAfterSeconds", "1", "soon")).code).toBe(1)
-    await desk("change-setting", "maintenance", "retryAfterSeconds", "60", "a short work")
-    await closed()
+  it("accepts another Retry-After within its bounds", async () => {
+    expect((await runCommand("change-setting", "maintenance", "retryAfterSeconds", "1", "soon")).code).toBe(1)
+    await runCommand("change-setting", "maintenance", "retryAfterSeconds", "60", "a short work")
+    await closeSite()
     expect((await languagesAt(0)).headers.get("retry-after")).toBe("60")
-    await desk("change-setting", "maintenance", "retryAfterSeconds", "300", "as before")
+    await runCommand("change-setting", "maintenance", "retryAfterSeconds", "300", "as before")
   })
 })

@@ -20,11 +20,11 @@ const versionsCommand = (kind: Kind): AdminCommand =>
   adminCommand({
     name: `${kind}-versions`,
     words: "NAME",
-    does: `shows the versions of a ${kind} as they were written, and who wrote them and why`,
+    does: `shows the versions of a ${kind} with their operators and reasons`,
     takes: z.tuple([z.string().max(60)]),
     async run(tx, _, [name]) {
       const found = await listVersions(tx, kind, name)
-      if (found.length === 0) return notDone(`No version of the ${kind} ${name} is kept.`)
+      if (found.length === 0) return notDone(`There is no version of the ${kind} ${name}.`)
       return succeeded(
         found
           .map(({ version, value, changed_at, changed_by, why }) =>
@@ -37,7 +37,6 @@ const versionsCommand = (kind: Kind): AdminCommand =>
     },
   })
 
-/** What a person may do about banners and pages of text. */
 export const contentCommands: readonly AdminCommand[] = [
   listCommand({
     name: "banners",
@@ -54,13 +53,13 @@ export const contentCommands: readonly AdminCommand[] = [
   commandWithReason({
     name: "write-banner",
     words: "JSON",
-    does: "keeps a banner as it reads from now on; endsAt ends it",
+    does: "saves a banner as a new version; endsAt ends it",
     takes: json,
     async run(tx, by, [typed], why) {
-      const came = await writeBanner(tx, typed, { by, why })
-      return came.problem === undefined
-        ? succeeded(`The banner ${came.written.name} is kept as version ${came.version}.`)
-        : notDone(came.problem)
+      const result = await writeBanner(tx, typed, { by, why })
+      return result.problem === undefined
+        ? succeeded(`The banner ${result.written.name} is saved as version ${result.version}.`)
+        : notDone(result.problem)
     },
   }),
   versionsCommand("banner"),
@@ -71,7 +70,7 @@ export const contentCommands: readonly AdminCommand[] = [
     entries: async (tx) =>
       (await listPages(tx)).map((each) =>
         [
-          `${each.name}  ${each.id}  ${each.title.en}${each.is_custom ? "" : ": has an address of its own"}`,
+          `${each.name}  ${each.id}  ${each.title.en}${each.is_custom ? "" : ": has a fixed address"}`,
           formatSchedule(each),
         ].join("\n        "),
       ),
@@ -79,13 +78,13 @@ export const contentCommands: readonly AdminCommand[] = [
   commandWithReason({
     name: "write-page",
     words: "JSON",
-    does: "keeps a page of text as it reads from now on; endsAt ends it",
+    does: "saves a page of text as a new version; endsAt ends it",
     takes: json,
     async run(tx, by, [typed], why) {
-      const came = await writePage(tx, typed, { by, why })
-      return came.problem === undefined
-        ? succeeded(`The page ${came.written.name} is kept as version ${came.version}.`)
-        : notDone(came.problem)
+      const result = await writePage(tx, typed, { by, why })
+      return result.problem === undefined
+        ? succeeded(`The page ${result.written.name} is saved as version ${result.version}.`)
+        : notDone(result.problem)
     },
   }),
   versionsCommand("page"),

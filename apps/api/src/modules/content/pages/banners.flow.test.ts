@@ -39,7 +39,7 @@ const page = (name: string, change: object = {}) => ({
 })
 const writes = (what: "banner" | "page", written: object, ...why: string[]) =>
   desk("Anna", `write-${what}`, JSON.stringify(written), ...(why.length > 0 ? why : ["a", "test"]))
-/** Ends a banner after its test, so that the next one has the row to itself. */
+/** The next test has the row to itself. */
 const shows = async (name: string, change: object = {}) => {
   onTestFinished(async () => {
     await writes("banner", banner(name, { ...change, startsAt: from(-2), endsAt: from(-1) }))
@@ -50,7 +50,7 @@ const shown = async (visitor = casino().visitor()) => (await visitor.call(conten
 const titles = async (visitor = casino().visitor()) => (await shown(visitor)).map(({ title }) => title.en)
 
 describe("banners", () => {
-  it("are shown in their order, with pictures that are there and pages in each language", async () => {
+  it("are listed in their order, with existing pictures and pages in each language", async () => {
     await shows("second", { position: 2 })
     await shows("first", { position: 1, picture: "window", page: "help" })
     const banners = await shown()
@@ -67,14 +67,14 @@ describe("banners", () => {
     expect((await fetch(`${casino().url}/media/banners/nothing.svg`)).status).toBe(404)
   })
 
-  it("are shown from their first instant until their last", async () => {
+  it("are visible from their start to their end", async () => {
     await shows("later", { startsAt: from(1) })
     await shows("over", { startsAt: from(-3), endsAt: from(-1) })
     await shows("now", { endsAt: from(1) })
     expect(await titles()).toEqual(["Title of now"])
   })
 
-  it("are shown while their policy is on", async () => {
+  it("are visible while their policy is on", async () => {
     const set = (state: "on" | "off" | "infoOnly") =>
       casino().platform.transact((tx) => setPolicy(tx, crash, state, "a test"))
     await shows("flights", { policy: "crash" })
@@ -87,7 +87,7 @@ describe("banners", () => {
     await set("off")
   })
 
-  it("that advertise play are not shown to a player on a break", async () => {
+  it("that advertise play are hidden from a player on a break", async () => {
     await shows("advertises")
     await shows("protects", { isPromotion: false, position: 9 })
     const { eva, visitor, socket } = await playerWithSocket(casino())
@@ -100,7 +100,7 @@ describe("banners", () => {
     expect(await titles(back)).toEqual(["Title of protects"])
   })
 
-  it("keep every version with who wrote it and why", async () => {
+  it("keep every version with its operator and reason", async () => {
     await shows("kept")
     await writes("banner", banner("kept", { title: each("Another title") }), "a", "better", "title")
     const { text } = await desk("anna", "banner-versions", "kept")
@@ -110,14 +110,14 @@ describe("banners", () => {
     expect((await desk("anna", "banner-versions", "nothing")).code).toBe(1)
   })
 
-  it("are refused with markup, another site, an unknown policy and no reason", async () => {
+  it("are refused with markup, another site, an unknown policy or no reason", async () => {
     const refused = async (change: object) => {
       const { code, text } = await writes("banner", banner("refused", change))
       expect(code).toBe(1)
       return text
     }
-    expect(await refused({ text: each("<script>alert(1)</script>") })).toContain("holds markup")
-    expect(await refused({ page: "https://evil.example" })).toContain("is no page of ours")
+    expect(await refused({ text: each("<script>alert(1)</script>") })).toContain("contains markup")
+    expect(await refused({ page: "https://evil.example" })).toContain("is not a page of the site")
     expect(await refused({ policy: "dreams" })).toBe("There is no policy dreams.")
     expect((await writes("banner", banner("refused"), " ")).text).toBe("Say why.")
     expect(await titles()).toEqual([])
@@ -125,22 +125,22 @@ describe("banners", () => {
 })
 
 describe("pages of text", () => {
-  const read = (asked: { slug?: string; cmsPageId?: number }) =>
-    casino().visitor().call(content.getCmsPage, asked)
+  const read = (request: { slug?: string; cmsPageId?: number }) =>
+    casino().visitor().call(content.getCmsPage, request)
 
   it("are found by each address and by their number, and listed", async () => {
-    expect((await writes("page", page("spring"))).text).toBe("The page spring is kept as version 1.")
+    expect((await writes("page", page("spring"))).text).toBe("The page spring is saved as version 1.")
     const { pages } = await casino().visitor().call(content.getCustomPage, {})
     const { cmsPageId } = pages.find(({ slug }) => slug.en === "spring")!
     const { cmsPage } = await read({ cmsPageId })
     expect(cmsPage.title.en).toBe("Title of spring")
     for (const language of languages)
       expect(await read({ slug: cmsPage.slug[language] })).toEqual({ cmsPage })
-    // Those with an address of their own are no custom pages.
+    // Fixed pages are no custom pages.
     expect(pages.map(({ slug }) => slug.en)).not.toContain("terms-and-conditions")
   })
 
-  it("are not there before their first instant, after their last, or under no name at all", async () => {
+  it("are not found before their start, after their end, or without a name", async () => {
     await writes("page", page("tomorrow", { startsAt: from(1) }))
     await writes("page", page("yesterday", { startsAt: from(-2), endsAt: from(-1) }))
     for (const slug of ["tomorrow", "yesterday"])
@@ -150,17 +150,17 @@ describe("pages of text", () => {
     await expect(read({ slug: "help", cmsPageId: 1 })).rejects.toMatchObject({ name: "BadInputErrorType" })
   })
 
-  it("are refused with script, foreign frames, an address that is taken, or a reason left out", async () => {
+  it("are refused with scripts, frames, a taken address or no reason", async () => {
     for (const text of ["<script>x</script>", '<iframe src="https://evil.example">', "javascript:alert(1)"]) {
-      const came = await writes("page", page("bad", { content: each([{ kind: "text", text }]) }))
-      expect([came.code, came.text]).toEqual([1, expect.stringContaining("holds markup")])
+      const result = await writes("page", page("bad", { content: each([{ kind: "text", text }]) }))
+      expect([result.code, result.text]).toEqual([1, expect.stringContaining("contains markup")])
     }
     const taken = await writes("page", page("mine", { slug: { en: "help", fr: "mine-fr", nl: "mine-nl" } }))
     expect(taken).toEqual({ code: 1, text: "The page help has one of these addresses." })
     expect((await writes("page", page("bad"), " ")).text).toBe("Say why.")
   })
 
-  it("that law and links rely on keep their address and are always shown; their text changes, and the first is kept", async () => {
+  it("that are fixed keep their address and stay visible; their first text stays as a version", async () => {
     const { cmsPage } = await read({ slug: "terms-and-conditions" })
     const { slug, title } = cmsPage
     const change = { slug, title, content: each([{ kind: "text", text: "Other terms." }]) }

@@ -20,9 +20,8 @@ const toPageLinks = (page: PlainPage): BannerReply["link"] => ({
 })
 
 /**
- * The banners that are shown now, in their order: those whose policy is on, and whose page there is.
- *
- * @param mayPromote false for players who are excluded or on a break: they get none that advertises play.
+ * Visible banners in their order, whose policy is on and whose page exists. @param mayPromote false for players who
+ * are excluded or on a break: they get no advertising.
  */
 export async function listBanners(
   from: Reads,
@@ -44,17 +43,17 @@ export async function listBanners(
     }))
 }
 
-/** Serves `/media/banners/<picture>.svg`, each drawn once. Refuses any other name with NotFoundErrorType. */
+/** Draws each picture once. Throws NotFoundErrorType. */
 export function serveBannerPictures(
   app: FastifyInstance,
   pictures: readonly Parameters<typeof columnBill>[0][],
 ): void {
-  const drawn = new Map(pictures.map((picture) => [`${picture}.svg`, columnBill(picture)]))
+  const pictureFiles = new Map(pictures.map((picture) => [`${picture}.svg`, columnBill(picture)]))
   app.get<{ Params: { file: string } }>(
     "/media/banners/:file",
     { config: { sharedPicture: true } },
     async (request, reply) => {
-      const svg = drawn.get(request.params.file)
+      const svg = pictureFiles.get(request.params.file)
       if (svg === undefined) throw new AppError("NotFoundErrorType")
       return reply.header("cache-control", "public, max-age=86400").type("image/svg+xml").send(svg)
     },
@@ -64,15 +63,15 @@ export function serveBannerPictures(
 type OperatorChange = { by: string; why: string }
 type WriteResult<T> = { written: T; version: number; problem?: never } | { written?: never; problem: string }
 
-/** Keeps a banner that an operator wrote as JSON as its next version. Answers the banner, or a sentence about what is wrong with it. */
+/** Saves JSON of an operator as the next version. `problem` is a sentence. */
 export async function writeBanner(
   tx: Tx,
   typed: string,
   { by, why }: OperatorChange,
 ): Promise<WriteResult<BannerInput>> {
-  const read = parseBanner(typed, Object.keys(await getPolicyStates(tx)))
-  if (read.problem !== undefined) return { problem: read.problem }
-  const { value } = read
+  const parsed = parseBanner(typed, Object.keys(await getPolicyStates(tx)))
+  if (parsed.problem !== undefined) return { problem: parsed.problem }
+  const { value } = parsed
   const version = ((await store.lockBannerVersion(tx, value.name)) ?? 0) + 1
   await store.setBanner(tx, value, version)
   await store.insertVersion(tx, { kind: "banner", name: value.name, version, value, changedBy: by, why })
@@ -80,27 +79,27 @@ export async function writeBanner(
 }
 
 /**
- * Keeps a page that an operator wrote as JSON as its next version. Refuses with a sentence what is not a page, an address that another
- * page has, and for a page with an address of its own another address or an end: law and links rely on it.
+ * Saves JSON of an operator as the next version. `problem` is a sentence: an invalid page, a taken address, or a new
+ * address or an end for a fixed page, on which law and links rely.
  */
 export async function writePage(
   tx: Tx,
   typed: string,
   { by, why }: OperatorChange,
 ): Promise<WriteResult<PageInput>> {
-  const read = parsePage(typed)
-  if (read.problem !== undefined) return { problem: read.problem }
-  const { value } = read
+  const parsed = parsePage(typed)
+  if (parsed.problem !== undefined) return { problem: parsed.problem }
+  const { value } = parsed
   const { name, slug, startsAt, endsAt } = value
   const before = await store.lockPage(tx, name)
   if (before && !before.is_custom) {
     const isMoved = languages.some((language) => before[`slug_${language}`] !== slug[language])
     if (isMoved || endsAt !== null || new Date(startsAt) > tx.now)
-      return { problem: `The page ${name} stays at its address and is always shown: change its text alone.` }
+      return { problem: `The page ${name} has a fixed address and is always shown: change its text only.` }
   }
   const taken = await store.findSlugOwner(tx, value)
   if (taken !== undefined) return { problem: `The page ${taken} has one of these addresses.` }
-  // The first text of a seeded page has no version of its own yet.
+  // A seeded text has no version until its first change.
   if (before?.version === 1 && (await store.listVersions(tx, "page", name)).length === 0) {
     const { title, content: blocks, starts_at } = before
     const seeded = { name, slug: { en: before.slug_en, fr: before.slug_fr, nl: before.slug_nl }, title }

@@ -25,7 +25,7 @@ const bannerProblem = (change: object) =>
   parseBanner(JSON.stringify({ ...banner, ...change }), ["crash"]).problem
 const pageProblem = (change: object) => parsePage(JSON.stringify({ ...page, ...change })).problem
 
-it("takes plain text, signs of comparison too", () => {
+it("accepts plain text with comparison signs", () => {
   expect(bannerProblem({})).toBeUndefined()
   expect(pageProblem({})).toBeUndefined()
 })
@@ -42,17 +42,17 @@ it.each([
   "vbscript:msgbox",
   "data:text/html,hello",
 ])("refuses %s in a page and in a banner, and says why", (text) => {
-  expect(pageProblem({ content: each([{ kind: "text", text }]) })).toContain("holds markup")
-  expect(pageProblem({ title: each(text) })).toContain("holds markup")
-  expect(bannerProblem({ text: each(text) })).toContain("holds markup")
+  expect(pageProblem({ content: each([{ kind: "text", text }]) })).toContain("contains markup")
+  expect(pageProblem({ title: each(text) })).toContain("contains markup")
+  expect(bannerProblem({ text: each(text) })).toContain("contains markup")
 })
 
-it("refuses a banner that leads elsewhere than to a page of ours", () => {
+it("refuses a banner that links to another site", () => {
   for (const wrong of ["https://evil.example", "//evil.example", "javascript:alert(1)", "nowhere", "play"])
-    expect(bannerProblem({ page: wrong })).toContain("is no page of ours")
+    expect(bannerProblem({ page: wrong })).toContain("is not a page of the site")
 })
 
-it("refuses an unknown policy, an end before the beginning, an unknown field and what is no JSON", () => {
+it("refuses an unknown policy, an end before the start, an unknown field and invalid JSON", () => {
   expect(bannerProblem({ policy: "dreams" })).toBe("There is no policy dreams.")
   expect(pageProblem({ endsAt: "2026-11-30T00:00:00Z" })).toBe("It would end before it begins.")
   expect(bannerProblem({ html: "x" })).toContain("html")

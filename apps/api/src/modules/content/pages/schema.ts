@@ -3,10 +3,10 @@ import { type PlainPage, paths } from "@elite/paths"
 import { z } from "zod"
 import { type ParseResult, parseOperatorJson } from "../../../platform/lib/parseOperatorJson.ts"
 
-/** Tags of any kind, and addresses that a browser would run. */
+/** Tags, and URLs that a browser would execute. */
 const markup = /<\s*[a-z!/?]|(?:java|vb)script\s*:|data\s*:\s*text\/html/i
 
-/** Text as operators write it: pages show it as text, and what looks like markup is refused so that nobody relies on it. */
+/** Pages escape all text; markup is refused so that operators do not rely on it. */
 const plainText = (most: number) =>
   z
     .string()
@@ -14,12 +14,12 @@ const plainText = (most: number) =>
     .min(1)
     .max(most)
     .refine((text) => !markup.test(text), {
-      error: "holds markup: write plain text without tags, scripts, frames or javascript: addresses",
+      error: "contains markup: write plain text without tags, scripts, frames or javascript: addresses",
     })
 const inEachLanguage = <T extends z.ZodType>(of: T) => z.strictObject({ en: of, fr: of, nl: of })
 
-const name = z.string().regex(/^[a-z][a-zA-Z0-9-]{1,59}$/, "is no name: small letters, digits and hyphens")
-const instant = z.iso.datetime({ error: "is no instant: 2026-12-01T18:00:00Z" })
+const name = z.string().regex(/^[a-z][a-zA-Z0-9-]{1,59}$/, "is not a name of letters, digits and hyphens")
+const instant = z.iso.datetime({ error: "is not an instant like 2026-12-01T18:00:00Z" })
 const schedule = { startsAt: instant, endsAt: instant.nullable() }
 
 const plainPages = Object.keys(paths).filter(
@@ -32,18 +32,17 @@ const bannerSchema = z.strictObject({
   title: inEachLanguage(plainText(60)),
   text: inEachLanguage(plainText(200)),
   picture: z.enum(bannerPictures),
-  /** A page of ours, as the table of addresses names it: a banner leads nowhere else. */
-  page: z.enum(plainPages, { error: "is no page of ours: take its name in the table of addresses" }),
+  /** A banner can only link to a page of the site. */
+  page: z.enum(plainPages, { error: "is not a page of the site: use a name of its table of addresses" }),
   policy: z.string().max(60).nullable(),
   isPromotion: z.boolean(),
   ...schedule,
 })
-/** A banner as an operator writes it. */
 export type BannerInput = z.output<typeof bannerSchema>
 
 const slugSchema = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "is no address: small letters, digits and hyphens")
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "is not an address of small letters, digits and hyphens")
 const pageSchema = z.strictObject({
   name,
   slug: inEachLanguage(slugSchema.max(80)),
@@ -56,13 +55,12 @@ const pageSchema = z.strictObject({
   ),
   ...schedule,
 })
-/** A page of text as an operator writes it. */
 export type PageInput = z.output<typeof pageSchema>
 
 const isScheduleReversed = ({ startsAt, endsAt }: { startsAt: string; endsAt: string | null }) =>
   endsAt !== null && new Date(endsAt) <= new Date(startsAt) ? "It would end before it begins." : undefined
 
-/** Reads a banner from JSON, or answers a sentence about what is wrong with it. `policies` are those that are declared. */
+/** `policies` are those that exist. */
 export const parseBanner = (typed: string, policies: readonly string[]): ParseResult<BannerInput> =>
   parseOperatorJson(bannerSchema, typed, (written) => {
     const { policy } = written
@@ -70,6 +68,5 @@ export const parseBanner = (typed: string, policies: readonly string[]): ParseRe
     return isScheduleReversed(written)
   })
 
-/** Reads a page of text from JSON, or answers a sentence about what is wrong with it. */
 export const parsePage = (typed: string): ParseResult<PageInput> =>
   parseOperatorJson(pageSchema, typed, isScheduleReversed)

@@ -7,21 +7,20 @@ import type { BannerInput, PageInput } from "./schema.ts"
 type Reply = ReplyOf<typeof content.getCmsPage>["cmsPage"]
 type Listed = ReplyOf<typeof content.getCustomPage>["pages"][number]
 export type PageContent = Reply["content"]
-/** A page of text as it is seeded; `name` is ours and stays. */
+/** A seeded page; `name` is permanent. */
 export type Page = Pick<PageInput, "name" | "slug" | "title" | "content">
 
 type Texts = { title: JsonColumn<ByLanguage>; text: JsonColumn<ByLanguage> }
-type Kept = WithColumnTypes<
+type TypedTables = WithColumnTypes<
   Tables,
   {
     "content.page": { title: JsonColumn<ByLanguage>; content: JsonColumn<PageContent> }
     "content.banner": Texts
   }
 >
-const tables = ({ db }: Reads) => db.withTables<Kept>()
+const tables = ({ db }: Reads) => db.withTables<TypedTables>()
 
-/** Pages that are shown at this instant. */
-const shownPages = (from: Reads) =>
+const visiblePages = (from: Reads) =>
   tables(from)
     .selectFrom("content.page")
     .select(["id", "slug_en", "slug_fr", "slug_nl", "title", "updated_at"])
@@ -43,12 +42,11 @@ const toListedPage = ({ id, slug_en: en, slug_fr: fr, slug_nl: nl, title, update
   updatedAt: updated_at.toISOString(),
 })
 
-/** The page that has this slug in any language, or this number, if it is shown now. */
 export async function findPage(
   from: Reads,
   { slug, cmsPageId }: { slug?: string | undefined; cmsPageId?: number | undefined },
 ): Promise<Reply | undefined> {
-  const row = await shownPages(from)
+  const row = await visiblePages(from)
     .select("content")
     .where(({ or, eb }) =>
       cmsPageId === undefined
@@ -60,9 +58,8 @@ export async function findPage(
   return row && { ...toListedPage(row), content: row.content }
 }
 
-/** The pages that operators wrote, if they are shown now, by their English address. */
 export async function listCustomPages(from: Reads): Promise<Listed[]> {
-  const rows = await shownPages(from).where("is_custom", "=", true).orderBy("slug_en").execute()
+  const rows = await visiblePages(from).where("is_custom", "=", true).orderBy("slug_en").execute()
   return rows.map(toListedPage)
 }
 
@@ -80,7 +77,6 @@ const toPageRow = ({
   content: JSON.stringify(blocks),
 })
 
-/** Adds a page unless one of its name is there. */
 export async function insertPage(tx: Tx, page: Page): Promise<void> {
   await tables(tx)
     .insertInto("content.page")
@@ -94,7 +90,6 @@ export async function insertPage(tx: Tx, page: Page): Promise<void> {
     .execute()
 }
 
-/** A page by its name, locked until the transaction ends. */
 export async function lockPage(tx: Tx, name: string) {
   return tables(tx)
     .selectFrom("content.page")
@@ -114,21 +109,20 @@ export async function lockPage(tx: Tx, name: string) {
     .executeTakeFirst()
 }
 
-/** The name of another page that has one of these addresses in some language. */
 export async function findSlugOwner(from: Reads, { name, slug }: PageInput): Promise<string | undefined> {
-  const some = Object.values(slug)
+  const slugs = Object.values(slug)
   const row = await tables(from)
     .selectFrom("content.page")
     .select("name")
     .where("name", "<>", name)
     .where(({ or, eb }) =>
-      or([eb("slug_en", "in", some), eb("slug_fr", "in", some), eb("slug_nl", "in", some)]),
+      or([eb("slug_en", "in", slugs), eb("slug_fr", "in", slugs), eb("slug_nl", "in", slugs)]),
     )
     .executeTakeFirst()
   return row?.name
 }
 
-/** Keeps a page as it was written; a new one is a custom page. */
+/** A new page is a custom page. */
 export async function setPage(tx: Tx, page: PageInput, version: number): Promise<void> {
   const { startsAt, endsAt } = page
   const row = {
@@ -145,7 +139,6 @@ export async function setPage(tx: Tx, page: PageInput, version: number): Promise
     .execute()
 }
 
-/** All pages, by name, for the list of operators. */
 export const listPages = (from: Reads) =>
   tables(from)
     .selectFrom("content.page")
@@ -168,11 +161,9 @@ const bannerColumns = [
   "version",
 ] as const
 
-/** All banners in their order. */
 export const listBannerRows = (from: Reads) =>
   tables(from).selectFrom("content.banner").select(bannerColumns).orderBy("position").orderBy("id").execute()
 
-/** Banners that are shown at this instant, in their order, whatever their policies are. */
 export const listShownBanners = (from: Reads) =>
   tables(from)
     .selectFrom("content.banner")
@@ -183,7 +174,6 @@ export const listShownBanners = (from: Reads) =>
     .orderBy("id")
     .execute()
 
-/** The version of a banner, locked until the transaction ends; undefined where no banner has this name. */
 export async function lockBannerVersion(tx: Tx, name: string): Promise<number | undefined> {
   const row = await tables(tx)
     .selectFrom("content.banner")
@@ -194,7 +184,6 @@ export async function lockBannerVersion(tx: Tx, name: string): Promise<number | 
   return row?.version
 }
 
-/** Keeps a banner as it was written. */
 export async function setBanner(tx: Tx, banner: BannerInput, version: number): Promise<void> {
   const { title, text, isPromotion, startsAt, endsAt, ...same } = banner
   const row = {
@@ -227,7 +216,6 @@ export async function insertVersion(
     .execute()
 }
 
-/** The versions of a banner or a page, the newest first, twenty at most. */
 export const listVersions = (from: Reads, kind: Kind, name: string) =>
   tables(from)
     .selectFrom("content.version")

@@ -5,10 +5,9 @@ import { cookies, privacy } from "./privacy.ts"
 import { help, responsibleGambling } from "./protection.ts"
 import { terms } from "./terms.ts"
 
-/** The texts a casino opens with; operators change them afterwards. */
 export const pages: readonly Page[] = [terms, privacy, cookies, responsibleGambling, about, help, howItWorks]
 
-/** Adds the pages of text that are not there yet; what an operator has changed stays. */
+/** Existing pages stay as they are. */
 export async function seedPages(tx: Tx): Promise<void> {
   for (const page of pages) await insertPage(tx, page)
 }

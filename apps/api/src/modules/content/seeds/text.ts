@@ -3,7 +3,7 @@ import type { PageContent } from "../pages/store.ts"
 
 type Block = PageContent[Language][number]
 
-/** Writes blocks as people read them: `# ` a heading, `- ` an item, anything else a paragraph. */
+/** `# ` begins a heading, `- ` an item; any other line is a paragraph. */
 export function blocks(text: string): Block[] {
   return text
     .trim()
