@@ -9,7 +9,7 @@ import { addDays } from "../../platform/lib/calendar.ts"
 import { asOwner } from "../payments/testing/payer.ts"
 
 const casino = casinoForFile()
-// One address chooses for a whole town here.
+// All tests share one network address.
 beforeEach(() => asOwner(casino(), "delete from kernel.throttle"))
 const { consentCookie, consentVersion: version } = contract
 type Choice = InputOf<typeof contract.chooseConsent>
@@ -17,8 +17,8 @@ const none: Choice = { necessary: true, marketing: false, targeting: false, pers
 const all: Choice = { ...none, marketing: true, targeting: true, personal: true }
 
 const choose = (visitor: Client, choice: Choice) => visitor.call(contract.chooseConsent, choice)
-const kept = async (visitor: Client) => (await visitor.call(contract.getConsent, {})).consent
-const onRecord = (at: TestCasino, id: string) =>
+const getStoredChoice = async (visitor: Client) => (await visitor.call(contract.getConsent, {})).consent
+const listChoices = (at: TestCasino, id: string) =>
   asOwner<{ marketing: boolean; targeting: boolean; personal: boolean; player_id: string | null }>(
     at,
     `select marketing, targeting, personal, player_id from consent.choice where device_id = $1 order by id`,
@@ -33,24 +33,24 @@ const originOf = async (playerId: bigint) =>
 const deviceOf = (visitor: Client): string =>
   JSON.parse(decodeURIComponent(visitor.cookies.get(consentCookie)!)).id
 
-test("a choice is in the browser and on record; each one that follows is added to the ones before", async () => {
+test("stores a choice in the browser and on record, and adds each later one", async () => {
   const visitor = casino().visitor()
   expect(await visitor.call(contract.getConsent, {})).toEqual({ version, consent: null })
   const { message, consent } = await visitor.call(contract.chooseConsent, none, { language: "fr" })
   expect(message).toBe(translate("fr", "answers")("consentKept"))
   const chosenAt = casino().clock.now().toISOString()
   expect(consent).toEqual({ ...none, chosenAt, isCurrent: true })
-  expect(await kept(visitor)).toEqual(consent)
+  expect(await getStoredChoice(visitor)).toEqual(consent)
   const device = deviceOf(visitor)
   await choose(visitor, { ...none, personal: true })
   await choose(visitor, none)
   expect(deviceOf(visitor)).toBe(device)
-  const rows = await onRecord(casino(), device)
+  const rows = await listChoices(casino(), device)
   expect(rows.map(({ personal }) => personal)).toEqual([false, true, false])
   expect(rows.map(({ player_id }) => player_id)).toEqual([null, null, null])
 })
 
-test("the cookie can be read by our pages and lies there for 52.6 million seconds", async () => {
+test("the cookie is readable by pages and lasts 52.6 million seconds", async () => {
   const answer = await casino()
     .visitor()
     .fetch(contract.chooseConsent.path, {
@@ -63,41 +63,41 @@ test("the cookie can be read by our pages and lies there for 52.6 million second
   expect(others).toEqual([])
 })
 
-test("twelve months later the choice holds no more, and is asked anew", async () => {
+test("a choice expires after twelve months", async () => {
   const visitor = casino().visitor()
   const start = casino().clock.now()
   await choose(visitor, all)
   casino().clock.set(addDays(start, 364))
-  expect(await kept(visitor)).toMatchObject({ isCurrent: true })
+  expect(await getStoredChoice(visitor)).toMatchObject({ isCurrent: true })
   casino().clock.set(addDays(start, 366))
-  expect(await kept(visitor)).toMatchObject({ targeting: true, isCurrent: false })
+  expect(await getStoredChoice(visitor)).toMatchObject({ targeting: true, isCurrent: false })
   casino().clock.set(start)
 })
 
-test("a made-up cookie is no consent, and names no browser", async () => {
+test("ignores a forged cookie and its device id", async () => {
   const { visitor, playerId } = await seededVisitor(casino())
-  const made = "11111111-2222-4333-8444-555555555555"
-  const text = JSON.stringify({ ...all, at: casino().clock.now().toISOString(), id: made })
+  const forgedId = "11111111-2222-4333-8444-555555555555"
+  const text = JSON.stringify({ ...all, at: casino().clock.now().toISOString(), id: forgedId })
   visitor.cookies.set(consentCookie, encodeURIComponent(text))
-  expect(await kept(visitor)).toBeNull()
-  const tracks = visitor.call(contract.trackUtm, { utm_source: "news" })
-  await expect(tracks).rejects.toMatchObject({ name: "ConsentMissingErrorType" })
+  expect(await getStoredChoice(visitor)).toBeNull()
+  const track = visitor.call(contract.trackUtm, { utm_source: "news" })
+  await expect(track).rejects.toMatchObject({ name: "ConsentMissingErrorType" })
   expect(await originOf(playerId)).toBeUndefined()
   await choose(visitor, all)
-  expect(deviceOf(visitor)).not.toBe(made)
+  expect(deviceOf(visitor)).not.toBe(forgedId)
 })
 
-test("where a player came from is kept once and with their consent, and goes when they take it back", async () => {
+test("stores an origin once and with consent, and deletes it on withdrawal", async () => {
   const { visitor, playerId } = await seededVisitor(casino())
-  const tracks = (found: InputOf<typeof contract.trackUtm>) => visitor.call(contract.trackUtm, found)
+  const track = (found: InputOf<typeof contract.trackUtm>) => visitor.call(contract.trackUtm, found)
   await choose(visitor, { ...all, targeting: false })
-  await expect(tracks({ utm_source: "news" })).rejects.toMatchObject({ name: "ConsentMissingErrorType" })
+  await expect(track({ utm_source: "news" })).rejects.toMatchObject({ name: "ConsentMissingErrorType" })
   await choose(visitor, all)
-  await tracks({})
-  await tracks({ gclid: " abc ", utm_source: "news" })
-  await tracks({ utm_source: "another" })
+  await track({})
+  await track({ gclid: " abc ", utm_source: "news" })
+  await track({ utm_source: "another" })
   expect(await originOf(playerId)).toEqual({ gclid: "abc", utm_source: "news" })
-  const rows = await onRecord(casino(), deviceOf(visitor))
+  const rows = await listChoices(casino(), deviceOf(visitor))
   expect(rows.map(({ player_id }) => player_id)).toEqual([String(playerId), String(playerId)])
 
   for (const name of contract.trackingCookies) visitor.cookies.set(name, "x")
@@ -107,7 +107,7 @@ test("where a player came from is kept once and with their consent, and goes whe
   expect(visitor.cookies.has("access_token")).toBe(true)
 })
 
-test("a consent that is a year old keeps nothing any more", async () => {
+test("stores no origin with an expired consent", async () => {
   const now = casino().clock.now()
   const visitor = casino().visitor()
   casino().clock.set(addDays(now, -366))
@@ -115,27 +115,27 @@ test("a consent that is a year old keeps nothing any more", async () => {
   casino().clock.set(now)
   const { visitor: player, playerId } = await seededVisitor(casino())
   player.cookies.set(consentCookie, visitor.cookies.get(consentCookie)!)
-  const tracks = () => player.call(contract.trackUtm, { utm_source: "news" })
-  await expect(tracks()).rejects.toMatchObject({ name: "ConsentMissingErrorType" })
+  const track = () => player.call(contract.trackUtm, { utm_source: "news" })
+  await expect(track()).rejects.toMatchObject({ name: "ConsentMissingErrorType" })
   await choose(player, all)
-  await tracks()
+  await track()
   expect(await originOf(playerId)).toEqual({ utm_source: "news" })
 })
 
-test("nothing is kept beside a consent that is taken back at the same moment", async () => {
+test("stores no origin beside a concurrent withdrawal", async () => {
   const players = await Promise.all(Array.from({ length: 12 }, () => seededVisitor(casino())))
   await Promise.all(players.map(({ visitor }) => choose(visitor, all)))
-  const atOnce = players.flatMap(({ visitor }) => [
+  const concurrentCalls = players.flatMap(({ visitor }) => [
     visitor.call(contract.trackUtm, { utm_source: "news" }),
     choose(visitor, none),
   ])
-  await Promise.allSettled(atOnce)
+  await Promise.allSettled(concurrentCalls)
   expect(await Promise.all(players.map(({ playerId }) => originOf(playerId)))).toEqual(
     players.map(() => undefined),
   )
 })
 
-test("what was kept in a browser is forgotten by it too, whoever is logged in by then", async () => {
+test("deletes the origin of a browser although its player has logged out", async () => {
   const { visitor, playerId } = await seededVisitor(casino())
   await choose(visitor, all)
   await visitor.call(contract.trackUtm, { utm_source: "news" })
@@ -144,7 +144,7 @@ test("what was kept in a browser is forgotten by it too, whoever is logged in by
   expect(await originOf(playerId)).toBeUndefined()
 })
 
-test("sign-up brings along where somebody comes from: kept with consent, dropped without", async () => {
+test("sign-up stores an origin with consent, and drops it without", async () => {
   const tracking = { utm_campaign: "autumn", affiliate_token: "a-7" }
   const [willing, other] = [casino().visitor(), casino().visitor()]
   await choose(willing, all)
@@ -160,13 +160,13 @@ test.each([
   ["braces", { utm_source: "{campaign}" }],
   ["nothing but spaces", { utm_source: "  " }],
   ["no text", { utm_source: 7 }],
-  ["a field that nobody asked for", { affiliate_token: "a" }],
-  ["what is in no text of anybody's", { utm_source: "a\u0000b" }],
-])("a value with %s is refused, and nothing is kept", async (_what, found) => {
+  ["an unknown field", { affiliate_token: "a" }],
+  ["a null character", { utm_source: "a\u0000b" }],
+])("refuses a value with %s, and stores nothing", async (_what, found) => {
   const { visitor, playerId } = await seededVisitor(casino())
   await choose(visitor, all)
-  const tracks = visitor.call(contract.trackUtm, found as never)
-  await expect(tracks).rejects.toMatchObject({ name: "BadInputErrorType" })
+  const track = visitor.call(contract.trackUtm, found as never)
+  await expect(track).rejects.toMatchObject({ name: "BadInputErrorType" })
   expect(await originOf(playerId)).toBeUndefined()
   await visitor.call(contract.trackUtm, { utm_source: "x".repeat(499) })
 })
@@ -176,13 +176,13 @@ test.each([
   ["with a category missing", { necessary: true, marketing: true, targeting: true, version }],
   ["with a word for yes", { ...all, targeting: "true" }],
   ["with a name for the browser", { ...all, id: "11111111-2222-4333-8444-555555555555" }],
-])("a choice %s is refused", async (_what, choice) => {
+])("refuses a choice %s", async (_what, choice) => {
   const visitor = casino().visitor()
   await expect(choose(visitor, choice as never)).rejects.toMatchObject({ name: "BadInputErrorType" })
   expect(visitor.cookies.has(consentCookie)).toBe(false)
 })
 
-test("a choice of another text, or from another site, is not recorded", async () => {
+test("refuses a choice of another text or from another site", async () => {
   const visitor = casino().visitor()
   const old = choose(visitor, { ...all, version: "2025-01" })
   await expect(old).rejects.toMatchObject({ name: "ConsentTextChangedErrorType", status: 400 })

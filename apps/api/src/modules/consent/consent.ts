@@ -7,15 +7,14 @@ import { deleteOrigins, findLatestChoice, insertChoice, lockDevice } from "./sto
 
 type ConsentReply = ReplyOf<typeof contract.chooseConsent>["consent"]
 
-/** A choice as the wire shows it. */
 export function toConsentReply({ chosenAt, ...choice }: ConsentChoice, now: Date): ConsentReply {
   const { marketing, targeting, personal, version } = choice
-  const holds = isChoiceCurrent({ chosenAt, ...choice }, now)
+  const isCurrent = isChoiceCurrent({ chosenAt, ...choice }, now)
   const at = chosenAt.toISOString()
-  return { necessary: true, marketing, targeting, personal, version, chosenAt: at, isCurrent: holds }
+  return { necessary: true, marketing, targeting, personal, version, chosenAt: at, isCurrent }
 }
 
-/** What is on record of the browser that brings this cookie; the cookie itself is believed nothing but its name. */
+/** Of the cookie only the device id is used; the choice is read from the database. */
 export async function findChoice(
   from: Reads,
   cookie: string | undefined,
@@ -25,22 +24,21 @@ export async function findChoice(
 }
 
 /**
- * Puts a choice on record, for a browser and whoever is logged in there. Without `targeting` it is forgotten where they
- * came from. A browser that nobody here knows gets a name of our own making. Refuses with ConsentTextChangedErrorType
- * where another edition of the text was read.
+ * For a browser, and the player who is logged in. Without `targeting` the origin is deleted. An unknown browser gets
+ * a new id. Throws ConsentTextChangedErrorType for another edition of the text.
  */
 export async function recordChoice(
   tx: Tx,
-  who: { cookie: string | undefined; playerId: bigint | null },
-  chosen: ConsentOptions & { version: string },
+  subject: { cookie: string | undefined; playerId: bigint | null },
+  request: ConsentOptions & { version: string },
 ): Promise<{ choice: ConsentChoice; deviceId: string }> {
-  if (chosen.version !== contract.consentVersion) throw new AppError("ConsentTextChangedErrorType")
-  const named = parseDeviceId(who.cookie)
-  if (named !== undefined) await lockDevice(tx, named)
-  const isKnown = named !== undefined && (await findLatestChoice(tx, named)) !== undefined
-  const of = { deviceId: isKnown ? named : randomUuid(), playerId: who.playerId }
-  const { marketing, targeting, personal, version } = chosen
-  await insertChoice(tx, of, { marketing, targeting, personal, version })
-  if (!targeting) await deleteOrigins(tx, of)
-  return { choice: { marketing, targeting, personal, version, chosenAt: tx.now }, deviceId: of.deviceId }
+  if (request.version !== contract.consentVersion) throw new AppError("ConsentTextChangedErrorType")
+  const deviceId = parseDeviceId(subject.cookie)
+  if (deviceId !== undefined) await lockDevice(tx, deviceId)
+  const isKnown = deviceId !== undefined && (await findLatestChoice(tx, deviceId)) !== undefined
+  const owner = { deviceId: isKnown ? deviceId : randomUuid(), playerId: subject.playerId }
+  const { marketing, targeting, personal, version } = request
+  await insertChoice(tx, owner, { marketing, targeting, personal, version })
+  if (!targeting) await deleteOrigins(tx, owner)
+  return { choice: { marketing, targeting, personal, version, chosenAt: tx.now }, deviceId: owner.deviceId }
 }

@@ -4,7 +4,6 @@ import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 
-/** What visitors and players allow, and what is kept with it. */
 export const consent = (platform: Platform): Module => ({
   noun: "consent",
   sql: { noun: "consent", url: new URL("./sql/", import.meta.url) },

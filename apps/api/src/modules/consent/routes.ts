@@ -11,14 +11,14 @@ import { recordOrigin } from "./origin.ts"
 import { type ConsentChoice, encodeConsentCookie } from "./rules.ts"
 import * as settings from "./settings.ts"
 
-/** The cookies that a choice leaves: the choice itself, and none of where somebody came from without targeting. */
+/** Without targeting, tracking cookies are deleted. */
 function toCookies(choice: ConsentChoice, deviceId: string, secure: boolean): string[] {
   const { consentCookie, consentCookieSeconds: maxAgeSeconds } = contract
-  const own = { maxAgeSeconds, secure, isReadable: true }
-  const gone = choice.targeting ? [] : contract.trackingCookies
+  const options = { maxAgeSeconds, secure, isReadable: true }
+  const deletedCookies = choice.targeting ? [] : contract.trackingCookies
   return [
-    cookieWith(consentCookie, encodeConsentCookie(choice, deviceId), own),
-    ...gone.map((name) => cookieWith(name, "", { maxAgeSeconds: 0, secure, isReadable: true })),
+    cookieWith(consentCookie, encodeConsentCookie(choice, deviceId), options),
+    ...deletedCookies.map((name) => cookieWith(name, "", { maxAgeSeconds: 0, secure, isReadable: true })),
   ]
 }
 
@@ -27,7 +27,7 @@ export const routes =
   (http: HttpServer): void => {
     const { transact, reads, publicUrl } = platform
     const secure = publicUrl.startsWith("https:")
-    const count = async (address: string) => {
+    const countRequest = async (address: string) => {
       const { perAddress: limit, windowMinutes } = await getSetting(reads(), settings.consentChoices)
       await countAttempt(transact, { bucket: `consent:${address}`, limit, windowMs: windowMinutes * 60_000 })
     }
@@ -39,18 +39,18 @@ export const routes =
     })
 
     http.serve(contract.chooseConsent, async ({ input, caller, language, address, cookie, setCookie }) => {
-      await count(address)
-      const who = { cookie: cookie(contract.consentCookie), playerId: caller?.playerId ?? null }
-      const { choice, deviceId } = await transact((tx) => recordChoice(tx, who, input))
+      await countRequest(address)
+      const subject = { cookie: cookie(contract.consentCookie), playerId: caller?.playerId ?? null }
+      const { choice, deviceId } = await transact((tx) => recordChoice(tx, subject, input))
       for (const each of toCookies(choice, deviceId, secure)) setCookie(each)
       const message = translate(language, "answers")("consentKept")
       return { message, consent: toConsentReply(choice, choice.chosenAt) }
     })
 
     http.serve(contract.trackUtm, async ({ input, caller, language, address, cookie }) => {
-      await count(address)
-      const who = { playerId: caller.playerId, cookie: cookie(contract.consentCookie) }
-      const isAllowed = await transact((tx) => recordOrigin(tx, who, input))
+      await countRequest(address)
+      const subject = { playerId: caller.playerId, cookie: cookie(contract.consentCookie) }
+      const isAllowed = await transact((tx) => recordOrigin(tx, subject, input))
       if (!isAllowed) throw new AppError("ConsentMissingErrorType")
       return { message: translate(language, "answers")("originKept") }
     })

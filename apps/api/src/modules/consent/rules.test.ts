@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest"
 import { encodeConsentCookie, isChoiceCurrent, parseDeviceId } from "./rules.ts"
 
 const id = "0b9f3f0e-5a4e-4f0e-9d5c-3a6f0d1c2b3a"
-const chosen = { marketing: false, targeting: true, personal: false, version: contract.consentVersion }
+const choice = { marketing: false, targeting: true, personal: false, version: contract.consentVersion }
 
-describe("a choice holds", () => {
+describe("a choice is current", () => {
   const since =
     (chosenAt: string, version: string = contract.consentVersion) =>
     (now: string) =>
-      isChoiceCurrent({ ...chosen, version, chosenAt: new Date(chosenAt) }, new Date(now))
+      isChoiceCurrent({ ...choice, version, chosenAt: new Date(chosenAt) }, new Date(now))
 
-  it("for twelve months of the calendar and not a moment longer", () => {
+  it("for twelve calendar months to the millisecond", () => {
     const holds = since("2026-11-23T10:00:00.000Z")
     expect(["2026-11-23T10:00:00.000Z", "2027-11-23T09:59:59.999Z"].map(holds)).toEqual([true, true])
     expect(holds("2027-11-23T10:00:00.000Z")).toBe(false)
@@ -25,19 +25,19 @@ describe("a choice holds", () => {
 })
 
 describe("the cookie", () => {
-  it("says what was chosen, of which text and when, and names the browser", () => {
-    const text = encodeConsentCookie({ ...chosen, chosenAt: new Date("2026-11-23T10:00:00Z") }, id)
+  it("has the choice, its text, its time and the device id", () => {
+    const text = encodeConsentCookie({ ...choice, chosenAt: new Date("2026-11-23T10:00:00Z") }, id)
     expect(text).toMatch(/^[\w%.-]+$/)
     expect(JSON.parse(decodeURIComponent(text))).toEqual({
       necessary: true,
-      ...chosen,
+      ...choice,
       at: "2026-11-23T10:00:00.000Z",
       id,
     })
     expect(parseDeviceId(text)).toBe(id)
   })
 
-  it("of somebody else's making names nobody", () => {
+  it("has no device id where it is malformed", () => {
     const odd = ["", "%", "null", "1", "[]", '{"id":1}', '{"id":"x"}', `{"id":"${id}'"}`, `{"id":["${id}"]}`]
     expect([undefined, ...odd].map(parseDeviceId)).toEqual(Array(odd.length + 1).fill(undefined))
   })

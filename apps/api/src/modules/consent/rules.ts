@@ -1,10 +1,9 @@
 import { consent as contract } from "@elite/contract"
 
 export type ConsentOptions = { marketing: boolean; targeting: boolean; personal: boolean }
-/** A choice as it was made: of which edition of the text, and when. */
 export type ConsentChoice = ConsentOptions & { version: string; chosenAt: Date }
 
-/** Whether a choice holds: it was made of the text as it is now, less than twelve months ago. */
+/** A choice lasts twelve months, for the present text. */
 export function isChoiceCurrent({ version, chosenAt }: ConsentChoice, now: Date): boolean {
   const until = new Date(chosenAt)
   until.setUTCMonth(until.getUTCMonth() + contract.consentMonths)
@@ -13,7 +12,7 @@ export function isChoiceCurrent({ version, chosenAt }: ConsentChoice, now: Date)
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** The browser that a consent cookie names; undefined where there is none, or what lies there is not of our making. */
+/** Undefined for a missing or malformed cookie. */
 export function parseDeviceId(cookie: string | undefined): string | undefined {
   try {
     const { id } = JSON.parse(decodeURIComponent(cookie ?? "")) as { id?: unknown }
@@ -23,7 +22,6 @@ export function parseDeviceId(cookie: string | undefined): string | undefined {
   }
 }
 
-/** What the consent cookie of a browser holds. */
 export function encodeConsentCookie(
   { version, chosenAt, marketing, targeting, personal }: ConsentChoice,
   id: string,
