@@ -2,10 +2,8 @@ import type { Language } from "@elite/contract"
 import { formatsOf, translate } from "@elite/words"
 import { strToU8, zipSync } from "fflate"
 
-/** What an archive holds of one noun: the rows of its tables, by their names. */
 export type NounData = { noun: ExportedNoun; tables: Readonly<Record<string, readonly object[]>> }
 
-/** The nouns that hold something of a person, in the order in which they are read. */
 export const exportedNouns = [
   "bonuses",
   "players",
@@ -44,44 +42,44 @@ ${body}
 
 type ArchiveInfo = { language: Language; at: Date; supportEmail: string; hasPhoto: boolean }
 
-/** The page that says what is in the archive, in the player's language. */
 function indexPage(
   { language, at, supportEmail, hasPhoto }: ArchiveInfo,
-  found: readonly NounData[],
+  nounData: readonly NounData[],
 ): string {
-  const say = translate(language, "dossiers")
-  const file = (name: string, text: string) => `<li><a href="${name}">${name}</a>: ${escapeHtml(text)}</li>`
-  const listed = found.map(({ noun }) => file(`${noun}.json`, say(`chapters.${noun}`)))
-  const lines = [say("figures"), say("notHere"), say("questions", { email: supportEmail })]
+  const text = translate(language, "dossiers")
+  const file = (name: string, description: string) =>
+    `<li><a href="${name}">${name}</a>: ${escapeHtml(description)}</li>`
+  const listed = nounData.map(({ noun }) => file(`${noun}.json`, text(`chapters.${noun}`)))
+  const lines = [text("figures"), text("notHere"), text("questions", { email: supportEmail })]
   return htmlPage(
     language,
-    say("archiveTitle"),
-    `<p>${escapeHtml(say("archiveText", { at: formatsOf(language).dateTime(at) }))}</p>
+    text("archiveTitle"),
+    `<p>${escapeHtml(text("archiveText", { at: formatsOf(language).dateTime(at) }))}</p>
 <ul>
-${[...listed, ...(hasPhoto ? [file("photo.webp", say("chapters.photo"))] : [])].join("\n")}
+${[...listed, ...(hasPhoto ? [file("photo.webp", text("chapters.photo"))] : [])].join("\n")}
 </ul>
 ${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n")}`,
   )
 }
 
-/** Numbers that may be longer than a float is exact are written as text. */
+/** Bigints are written as text: a float would lose digits. */
 const toJson = (value: unknown): string =>
   JSON.stringify(value, (_name, each: unknown) => (typeof each === "bigint" ? each.toString() : each), 2)
 
 /**
- * An archive of everything found of a person: a file of JSON for each noun, their picture, and a page that says what is what. Every
- * name in it is ours.
+ * A JSON file for each noun, the photo, and an index page in the language of the player. No file name depends on user
+ * input.
  */
 export function createArchive(
   about: Omit<ArchiveInfo, "hasPhoto">,
-  found: readonly NounData[],
+  nounData: readonly NounData[],
   photo: Buffer | undefined,
 ): Buffer {
   const files: Record<string, Uint8Array> = {
-    "index.html": strToU8(indexPage({ ...about, hasPhoto: photo !== undefined }, found)),
+    "index.html": strToU8(indexPage({ ...about, hasPhoto: photo !== undefined }, nounData)),
   }
-  for (const { noun, tables } of found) files[`${noun}.json`] = strToU8(toJson(tables))
+  for (const { noun, tables } of nounData) files[`${noun}.json`] = strToU8(toJson(tables))
   if (photo) files["photo.webp"] = photo
-  // The instant of the archive is that of the house, not of the machine.
+  // The time of the casino clock, not of the machine.
   return Buffer.from(zipSync(files, { level: 6, mtime: about.at }))
 }

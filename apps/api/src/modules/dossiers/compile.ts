@@ -12,35 +12,34 @@ import * as settings from "./settings.ts"
 import { deleteSealedArchives, findDossier, setDossierReady } from "./store.ts"
 
 export type DossierDependencies = {
-  /** What every noun of the house holds of a person. */
+  /** The declared tables of all modules. */
   personalData: readonly PersonalDataTable[]
   secret: IdentityEncryption
 }
 
 const nounOf = ({ table }: PersonalDataTable) => table.split(".")[0] as ExportedNoun
 
-/** What the house holds of a player, noun by noun. */
 async function collectData(
   from: Reads,
   personalData: readonly PersonalDataTable[],
   playerId: bigint,
 ): Promise<NounData[]> {
-  const found: NounData[] = []
+  const nounData: NounData[] = []
   for (const noun of exportedNouns) {
     const tables: Record<string, object[]> = {}
-    // One after the other: nobody waits for it, and others need the connections.
+    // Sequential: no one waits for it, and calls need the connections.
     for (const each of personalData.filter(
-      (one) => nounOf(one) === noun && Object.keys(one.gives).length > 0,
+      (declared) => nounOf(declared) === noun && Object.keys(declared.gives).length > 0,
     ))
       tables[each.table.slice(noun.length + 1)] = await exportRows(from, each, playerId)
-    found.push({ noun, tables })
+    nounData.push({ noun, tables })
   }
-  return found
+  return nounData
 }
 
 /**
- * Puts together what a player asked for, seals it, and writes to them. It is read outside a transaction, as it may take
- * long; what was put together already, or is waited for no more, stays as it is.
+ * Compiles and encrypts a requested archive and notifies the player. Reads outside a transaction, because it may take
+ * long; a dossier that is no longer requested stays as it is.
  */
 export async function compileDossier(
   platform: Platform,
@@ -48,14 +47,14 @@ export async function compileDossier(
   id: bigint,
 ): Promise<void> {
   const from = platform.reads()
-  const asked = await findDossier(from, id)
-  if (asked?.state !== "asked") return
-  const { player_id: playerId, language } = asked
+  const dossier = await findDossier(from, id)
+  if (dossier?.state !== "asked") return
+  const { player_id: playerId, language } = dossier
   const { supportEmail } = await getSetting(from, site)
-  const found = await collectData(from, personalData, playerId)
+  const nounData = await collectData(from, personalData, playerId)
   const archive = createArchive(
     { language, at: from.now, supportEmail },
-    found,
+    nounData,
     await findPhoto(from, playerId),
   )
   const sealed = secret.encrypt(archive.toString("base64"))

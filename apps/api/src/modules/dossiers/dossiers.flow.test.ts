@@ -16,7 +16,7 @@ const casino = casinoForFile()
 const asks = (visitor: Client) => visitor.call(dossiers.askForDossier, {})
 const shown = async (visitor: Client) => (await visitor.call(dossiers.getDossier, {})).dossier
 const own = (text: string, values: unknown[] = []) => asOwner<Record<string, unknown>>(casino(), text, values)
-/** Whoever is logged in anew showed a moment ago who they are. */
+/** A new log-in proves the identity. */
 async function fresh({ playerId }: { playerId: bigint }): Promise<Client> {
   const db = new pg.Client({ connectionString: casino().databaseUrl })
   await db.connect()
@@ -26,7 +26,7 @@ async function fresh({ playerId }: { playerId: bigint }): Promise<Client> {
   visitor.cookies.set("access_token", cookie)
   return visitor
 }
-/** Somebody who asked, and the archive that was put together. */
+/** A player with a compiled archive. */
 async function withArchive() {
   const player = await seededVisitor(casino(), 50)
   await player.visitor.call(players.uploadProfilePhoto, { file: toFile(await makePhotograph()) })
@@ -38,7 +38,7 @@ async function withArchive() {
 const unpacked = async (visitor: Client, url: string) =>
   unzipSync(new Uint8Array(await (await visitor.fetch(url)).arrayBuffer()))
 
-test("everything comes in one archive, and a letter says so", async () => {
+test("compiles one archive, and an email announces it", async () => {
   const player = await seededVisitor(casino(), 50)
   const { visitor, email } = player
   await visitor.call(players.uploadProfilePhoto, { file: toFile(await makePhotograph()) })
@@ -94,7 +94,7 @@ test("everything comes in one archive, and a letter says so", async () => {
   expect(read("players").player).toMatchObject([{ email, birth_date: "1980-01-01", national_number: null }])
   expect(read("payments").deposit).toMatchObject([{ amount_cents: "5000", status: "succeeded" }])
   expect(read("sessions").session).toHaveLength(1)
-  // The page is in the language of their letters, and links to what is there.
+  // The index page is in the language of the player.
   const index = strFromU8(files["index.html"]!)
   expect(index).toContain(translate("nl", "dossiers")("archiveTitle"))
   for (const name of Object.keys(files)) if (name !== "index.html") expect(index).toContain(`href="${name}"`)
@@ -103,7 +103,7 @@ test("everything comes in one archive, and a letter says so", async () => {
   expect(letter?.text).not.toContain(file!.url)
 })
 
-test("what would tip somebody off, secrets and other people are not in it", async () => {
+test("leaves out fraud signals, secrets and other people", async () => {
   const eva = await seededVisitor(casino(), 20)
   const jan = await seededVisitor(casino(), 70)
   const { playerId } = eva
@@ -124,7 +124,7 @@ test("what would tip somebody off, secrets and other people are not in it", asyn
   expect(Object.keys(lists)).not.toContain("risk_flag")
 })
 
-test("it is their own alone, and only while they are logged in", async () => {
+test("serves an archive to its player only, while logged in", async () => {
   const { url, playerId } = await withArchive()
   const other = await seededVisitor(casino())
   for (const [by, address] of [
@@ -138,7 +138,7 @@ test("it is their own alone, and only while they are logged in", async () => {
   expect((await (await fresh({ playerId })).fetch(url)).status).toBe(200)
 })
 
-test("it lies sealed", async () => {
+test("stores an archive encrypted", async () => {
   const { playerId, email } = await withArchive()
   const [row] = await own("select sealed from dossiers.dossier where player_id = $1", [playerId])
   const sealed = row!.sealed as Buffer
@@ -149,7 +149,7 @@ test("it lies sealed", async () => {
   ])
 })
 
-test("once a day, by somebody who showed a moment ago who they are", async () => {
+test("allows one request a day, after a recent proof of identity", async () => {
   const player = await seededVisitor(casino())
   await asks(player.visitor)
   const soon = { name: "DossierTooSoonErrorType" }
@@ -170,7 +170,7 @@ test("once a day, by somebody who showed a moment ago who they are", async () =>
   await expect(casino().visitor().call(dossiers.askForDossier, {})).rejects.toMatchObject({ status: 401 })
 })
 
-test("after seven days it is gone, at once and for good; a newer one takes its place", async () => {
+test("deletes an archive after seven days, or when a newer one is ready", async () => {
   const { url, playerId } = await withArchive()
   casino().clock.advance(24 * 3_600_000)
   const visitor = await fresh({ playerId })

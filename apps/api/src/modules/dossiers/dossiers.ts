@@ -27,14 +27,11 @@ async function getNextRequestTime(from: Reads, { asked_at }: Pick<DossierRow, "a
   return new Date(asked_at.getTime() + againAfterHours * hourMs)
 }
 
-/**
- * Asks for everything that the house holds of a player; a job puts it together. Refuses with DossierTooSoonErrorType and
- * the instant from which it can be asked for, while the last time is less than a day ago.
- */
+/** A job compiles it. Throws DossierTooSoonErrorType {until} while the last request is less than a day old. */
 export async function requestDossier(tx: Tx, playerId: bigint): Promise<void> {
   await lockDossierRequests(tx, playerId)
-  const before = await findLatestDossier(tx, playerId)
-  const until = before && (await getNextRequestTime(tx, before))
+  const latest = await findLatestDossier(tx, playerId)
+  const until = latest && (await getNextRequestTime(tx, latest))
   if (until && until > tx.now) throw new AppError("DossierTooSoonErrorType", { until })
   const player = await findProfile(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
@@ -43,10 +40,9 @@ export async function requestDossier(tx: Tx, playerId: bigint): Promise<void> {
   await enqueueJob(tx, compileJob, { dossierId: String(id) })
 }
 
-/** Where the archive of a player is, by the end of its address. */
 const toDownloadUrl = (name: string): string => `/media/dossiers/${name}.zip`
 
-/** What a player asked for last, as it stands: once its time is over it is gone, whenever it is deleted. */
+/** An expired archive is `gone`, also before its deletion. */
 export async function getDossierReply(
   from: Reads,
   playerId: bigint,
@@ -65,7 +61,6 @@ export async function getDossierReply(
   }
 }
 
-/** Puts together what was asked for, and deletes what has been kept long enough. */
 export const jobs = (platform: Platform, ports: DossierDependencies): Jobs => ({
   [compileJob]: (payload) =>
     compileDossier(platform, ports, BigInt((payload as { dossierId: string }).dossierId)),
@@ -73,13 +68,9 @@ export const jobs = (platform: Platform, ports: DossierDependencies): Jobs => ({
 })
 export const timetable = [{ job: deleteExpiredJob, cron: "50 * * * *" }]
 
-/** An archive is long: a few at a time. */
 const batchSize = 5
 
-/**
- * Seals the next archives after `after` with the first key, where an older one did. Answers the last one looked at, null
- * at the end. Needs the owner of the table.
- */
+/** Re-encrypts a batch with the first key. Answers the last id, null at the end. Needs the owner role. */
 export async function rekeyDossiers(
   tx: Tx,
   secret: IdentityEncryption,

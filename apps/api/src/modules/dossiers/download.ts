@@ -6,10 +6,9 @@ import type { Platform } from "../../platform/platform.ts"
 import type { IdentityEncryption } from "../players/index.ts"
 import { findSealedArchive } from "./store.ts"
 
-/** `<name>.zip`, the name being 32 random bytes. */
 const archiveName = /^([A-Za-z0-9_-]{43})\.zip$/
 
-/** Hands a player their archive, by their own session; whoever else asks finds nothing there. */
+/** Only with a session of the player; else 404. */
 export const downloadRoute =
   ({ reads }: Platform, secret: IdentityEncryption) =>
   ({ app, authenticate }: HttpServer): void => {

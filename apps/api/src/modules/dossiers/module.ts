@@ -8,12 +8,12 @@ import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 
-/** Floor 9: everything that the house holds of a player, for whoever asks for theirs. `below`: what the other nouns hold. */
+/** `below`: the personal data of all other modules. */
 export const dossiers = (
   platform: Platform,
-  given: { below: readonly PersonalDataTable[]; secret: IdentityEncryption },
+  dependencies: { below: readonly PersonalDataTable[]; secret: IdentityEncryption },
 ): Module => {
-  const ports = { personalData: [...given.below, ...personalData], secret: given.secret }
+  const ports = { personalData: [...dependencies.below, ...personalData], secret: dependencies.secret }
   return {
     noun: "dossiers",
     sql: { noun: "dossiers", url: new URL("sql/", import.meta.url) },

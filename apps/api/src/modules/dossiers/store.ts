@@ -8,12 +8,11 @@ const tables = ({ db }: Reads) => db.withTables<Tables>()
 const columns = ["id", "player_id", "language", "state", "asked_at", "expires_at", "name", "bytes"] as const
 export type DossierRow = Pick<Selectable<Tables["dossiers.dossier"]>, (typeof columns)[number]>
 
-/** Whoever asks for the same player waits until the end of the transaction. */
+/** Serialises the requests of a player. */
 export async function lockDossierRequests(tx: Tx, playerId: bigint): Promise<void> {
   await sql`select pg_advisory_xact_lock(73, hashtext(${String(playerId)}))`.execute(tx.db)
 }
 
-/** What a player asked for last. */
 export const findLatestDossier = (from: Reads, playerId: bigint): Promise<DossierRow | undefined> =>
   tables(from)
     .selectFrom("dossiers.dossier")
@@ -38,21 +37,21 @@ export async function insertDossier(
   return row.id
 }
 
-/** Keeps an archive that was waited for; false where none is any more. */
+/** False where the dossier is no longer requested. */
 export async function setDossierReady(
   tx: Tx,
   id: bigint,
-  made: { name: string; sealed: Buffer; bytes: number; expiresAt: Date },
+  archive: { name: string; sealed: Buffer; bytes: number; expiresAt: Date },
 ): Promise<boolean> {
   const changed = await tables(tx)
     .updateTable("dossiers.dossier")
     .set({
       state: "ready",
       ready_at: tx.now,
-      expires_at: made.expiresAt,
-      name: made.name,
-      sealed: made.sealed,
-      bytes: made.bytes,
+      expires_at: archive.expiresAt,
+      name: archive.name,
+      sealed: archive.sealed,
+      bytes: archive.bytes,
     })
     .where("id", "=", id)
     .where("state", "=", "asked")
@@ -60,7 +59,6 @@ export async function setDossierReady(
   return changed.numUpdatedRows > 0n
 }
 
-/** An archive of a player by the end of its address, while its time lasts. */
 export async function findSealedArchive(
   from: Reads,
   { playerId, name }: { playerId: bigint; name: string },
@@ -74,7 +72,7 @@ export async function findSealedArchive(
     .executeTakeFirst()
 }
 
-/** Forgets archives: those whose time is over, and those of a player that a newer one takes the place of. */
+/** Expired archives, or with `olderOf` all of one player. */
 export async function deleteSealedArchives(tx: Tx, { olderOf }: { olderOf?: bigint } = {}): Promise<void> {
   await tables(tx)
     .updateTable("dossiers.dossier")
@@ -85,7 +83,6 @@ export async function deleteSealedArchives(tx: Tx, { olderOf }: { olderOf?: bigi
     .execute()
 }
 
-/** The next archives by id, locked. */
 export async function lockSealedArchives(
   tx: Tx,
   after: bigint,
