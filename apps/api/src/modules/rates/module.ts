@@ -5,7 +5,7 @@ import { enqueueFirstFetch, fetchRatesJob, jobs } from "./rates.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 
-/** What the euro is worth elsewhere: to show, never to pay by. */
+/** Rates are for display, never for payments. */
 export const rates = (platform: Platform, { source }: { source: RateSource }): Module => ({
   noun: "rates",
   sql: { noun: "rates", url: new URL("sql/", import.meta.url) },

@@ -1,14 +1,10 @@
-/** What one euro was worth on a day, in millionths of each currency. */
+/** Millionths of the currency for one euro. */
 export type RatesOfDay = {
-  /** YYYY-MM-DD. */
   day: string
   rates: readonly { currency: string; millionths: number }[]
 }
 
-/**
- * Who publishes what currencies are worth (docs/providers.md, European Central Bank). It never throws: whatever keeps an
- * answer away is `unavailable`.
- */
+/** Never throws: any failure is `unavailable` (docs/providers.md, European Central Bank). */
 export type RateSource = {
   newest(): Promise<({ kind: "heard" } & RatesOfDay) | { kind: "unavailable" }>
 }

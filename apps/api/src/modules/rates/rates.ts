@@ -13,20 +13,19 @@ import { findNewestDay, insertFirstRequest, listRates, setRates } from "./store.
 export const fetchRatesJob = "rates.ask"
 const staleAlarm = { kind: "rates.stale", subject: "ecb" }
 
-/** What `rates.rate_of` answers: nothing where there is no rate. */
+/** Null where there is no rate. */
 export type RateColumns = { rate_day: string | null; rate_millionths: bigint | null }
 
 const isFiat = (currency: string): currency is players.Fiat =>
   (players.fiats as readonly string[]).includes(currency)
 
-/** A rate on the wire; null where there is none. */
+/** Null where there is no rate. */
 export function toRateReply(currency: players.Fiat, { rate_day: day, rate_millionths }: RateColumns) {
   return day === null || rate_millionths === null
     ? null
     : ({ currency, millionths: Number(rate_millionths), day } satisfies rates.FiatRate)
 }
 
-/** The rates of the newest day that is known, of the currencies that can be shown; empty where none ever was. */
 export async function listNewestRates(from: Reads): Promise<rates.FiatRate[]> {
   const day = await findNewestDay(from)
   if (day === undefined) return []
@@ -36,34 +35,30 @@ export async function listNewestRates(from: Reads): Promise<rates.FiatRate[]> {
   )
 }
 
-/** While the newest rates are older than they may become, or none came for so long, an alarm stands open. */
+/** Raises or resolves the alarm of stale rates; without any rate, the age counts from the first request. */
 async function checkAge(tx: Tx): Promise<void> {
   const day = await findNewestDay(tx)
-  const asked = await insertFirstRequest(tx)
+  const firstRequestAt = await insertFirstRequest(tx)
   const { alarmAfterDays } = await getSetting(tx, settings.exchangeRates)
-  const isStale = ageInDays(tx.now, day ?? brusselsDate(asked)) >= alarmAfterDays
+  const isStale = ageInDays(tx.now, day ?? brusselsDate(firstRequestAt)) >= alarmAfterDays
   if (isStale) await raiseAlarm(tx, { ...staleAlarm, detail: { newest: day ?? null } })
   else await resolveAlarm(tx, staleAlarm)
 }
 
-/**
- * Asks for newer rates where they are due, and looks how old those are that are known. Who does not answer is asked again
- * in an hour: until then the older ones are shown with their day.
- */
+/** A failed request is repeated in an hour; until then the older rates are shown with their day. */
 export async function fetchRates(platform: Platform, source: RateSource): Promise<void> {
   const from = platform.reads()
-  const heard = areRatesDue(from.now, await findNewestDay(from)) ? await source.newest() : undefined
+  const newest = areRatesDue(from.now, await findNewestDay(from)) ? await source.newest() : undefined
   await platform.transact(async (tx) => {
-    if (heard?.kind === "heard") await setRates(tx, heard)
+    if (newest?.kind === "heard") await setRates(tx, newest)
     await checkAge(tx)
   })
 }
 
-/** Asks for rates where they are due; the timetable says when it looks. */
 export const jobs = (platform: Platform, source: RateSource): Jobs => ({
   [fetchRatesJob]: { lane: "lookUps", run: () => fetchRates(platform, source) },
 })
 
-/** A house that opens asks soon: it may have none, or have been closed for days. */
+/** A process that starts may have no rates, or old ones. */
 export const enqueueFirstFetch = ({ transact }: Platform): Promise<void> =>
   transact((tx) => enqueueJob(tx, fetchRatesJob, {}, { key: fetchRatesJob }))

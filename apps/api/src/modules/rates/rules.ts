@@ -1,6 +1,6 @@
 import { brusselsDate, brusselsDay, dayMs } from "../../platform/lib/calendar.ts"
 
-/** The rates of a working day are published at about 16:00 in Frankfurt, which has the time of Brussels. */
+/** Published at about 16:00 in Frankfurt, in the time zone of Brussels. */
 const publishedAfterMs = 16.25 * 3_600_000
 
 const isWorkingDay = (date: string): boolean => {
@@ -8,10 +8,7 @@ const isWorkingDay = (date: string): boolean => {
   return weekday >= 1 && weekday <= 5
 }
 
-/**
- * Whether newer rates are out than those of `newest`, as far as the calendar says: on a working day from a quarter past
- * four, and always where there are none. On the few days on which banks rest it is asked for in vain.
- */
+/** Working days from 16:15; bank holidays cost an unnecessary request. */
 export function areRatesDue(now: Date, newest: string | undefined): boolean {
   if (newest === undefined) return true
   const today = brusselsDate(now)
@@ -19,6 +16,5 @@ export function areRatesDue(now: Date, newest: string | undefined): boolean {
   return newest < today && isOut && isWorkingDay(today)
 }
 
-/** How many calendar days in Brussels the rates of a day are old. */
 export const ageInDays = (now: Date, day: string): number =>
   Math.round((Date.parse(brusselsDate(now)) - Date.parse(day)) / dayMs)

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { declareSetting } from "../../platform/admin/settings.ts"
 
-/** Over Easter four days pass without rates; the fifth brings them in the afternoon. */
+/** Easter has four days without rates; the next arrive on the fifth in the afternoon. */
 export const exchangeRates = declareSetting("exchangeRates", {
   value: z.object({ alarmAfterDays: z.int().min(1).max(60) }),
   initial: { alarmAfterDays: 6 },

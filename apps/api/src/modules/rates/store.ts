@@ -4,7 +4,6 @@ import type { Tables } from "./sql/tables.ts"
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-/** Keeps the rates of a day; one that was published again replaces what was heard first. */
 export async function setRates(tx: Tx, { day, rates }: RatesOfDay): Promise<void> {
   await tables(tx)
     .insertInto("rates.rate")
@@ -25,7 +24,6 @@ export async function setRates(tx: Tx, { day, rates }: RatesOfDay): Promise<void
     .execute()
 }
 
-/** The newest day of which rates are known. */
 export async function findNewestDay(from: Reads): Promise<string | undefined> {
   const row = await tables(from)
     .selectFrom("rates.rate")
@@ -36,7 +34,7 @@ export async function findNewestDay(from: Reads): Promise<string | undefined> {
   return row?.day
 }
 
-/** Notes that rates are asked for, the first time; answers when that was. */
+/** Answers the time of the first request ever. */
 export async function insertFirstRequest(tx: Tx): Promise<Date> {
   await tables(tx)
     .insertInto("rates.first_ask")
@@ -46,7 +44,6 @@ export async function insertFirstRequest(tx: Tx): Promise<Date> {
   return (await tables(tx).selectFrom("rates.first_ask").select("at").executeTakeFirstOrThrow()).at
 }
 
-/** The rates of a day, by currency. */
 export const listRates = (
   from: Reads,
   day: string,

@@ -1,5 +1,5 @@
--- The rate of a currency on the newest day that is known; no row where that day has none. A table in one query, so that
--- the planner puts it into the statement that asks: every page of a player does.
+-- No row where the newest day lacks the currency. A single query, so that the planner inlines it into the caller: every
+-- page of a player runs it.
 create or replace function rates.rate_of(p_currency text) returns table (rate_day date, rate_millionths bigint)
 language sql stable as $$
   select r.day, r.millionths from rates.rate r
