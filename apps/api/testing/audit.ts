@@ -4,36 +4,31 @@ import { dryRunFloors } from "../src/dryRun.ts"
 import type { Invariant } from "../src/platform/admin/invariant.ts"
 import { decodeEvent } from "../src/platform/lib/eventType.ts"
 
-/** Asks a database many times: connecting, and learning what its tables are, takes longer than asking. */
+/** Keeps its connection: connecting and reading the catalog take longer than the checks. */
 export type Auditor = {
-  /** Every invariant: those that do not hold, with rows that break them. */
   findings(): Promise<Finding[]>
-  /**
-   * Every invariant, and every row of the event log as its noun declares it, whoever wrote it: one line for each that does
-   * not hold.
-   */
+  /** Broken invariants and malformed events, a line each. */
   audit(): Promise<string[]>
   close(): Promise<void>
 }
 
-/** @param isSmall the database will not grow much: everything is asked by one statement, which is planned once */
+/** @param isSmall the database stays small: one statement checks everything, and is planned once */
 export async function openAuditor(url: string, { isSmall = false } = {}): Promise<Auditor> {
   const invariants = collectInvariants(dryRunFloors().flat())
   const client = new pg.Client(auditOptions(url))
   client.on("error", () => {})
   await client.connect()
-  const found = () => (isSmall ? auditAtOnce(client, invariants) : auditWithClient(client, invariants))
+  const check = () => (isSmall ? auditAtOnce(client, invariants) : auditWithClient(client, invariants))
   return {
-    findings: found,
+    findings: check,
     audit: async () => [
-      ...(await found()).map(({ name, rows }) => `${name}: ${JSON.stringify(rows.slice(0, 3))}`),
+      ...(await check()).map(({ name, rows }) => `${name}: ${JSON.stringify(rows.slice(0, 3))}`),
       ...(await findInvalidEvents(client)),
     ],
     close: () => client.end(),
   }
 }
 
-/** What `auditWithClient` finds, in one round trip. */
 async function auditAtOnce(client: pg.Client, invariants: readonly Invariant[]): Promise<Finding[]> {
   const each = invariants.map(
     ({ sql }, n) =>
@@ -50,18 +45,16 @@ const toTexts = (rows: Record<string, unknown>[]): Finding["rows"] =>
     ),
   )
 
-async function withAuditor<T>(url: string, ask: (auditor: Auditor) => Promise<T>): Promise<T> {
+async function withAuditor<T>(url: string, work: (auditor: Auditor) => Promise<T>): Promise<T> {
   const auditor = await openAuditor(url)
-  return ask(auditor).finally(auditor.close)
+  return work(auditor).finally(auditor.close)
 }
-/** `findings` of an auditor that is asked once. */
 export const findings = (url: string): Promise<Finding[]> => withAuditor(url, (auditor) => auditor.findings())
-/** `audit` of one. */
 export const audit = (url: string): Promise<string[]> => withAuditor(url, (auditor) => auditor.audit())
 
 type Row = { id: string; at: Date; kind: string; player_id: string | null; data: unknown }
 
-/** SQL announces past the compiler. What a listener has set aside already is known to be odd. */
+/** SQL publishes events without type checks. Parked events are known to be malformed. */
 async function findInvalidEvents(client: pg.Client): Promise<string[]> {
   const declared = dryRunFloors().flatMap((floor) => floor.flatMap(({ events }) => events ?? []))
   const text = `select id, at, kind, player_id, data from kernel.event e

@@ -3,26 +3,22 @@ import { inject } from "vitest"
 import { readPrivateKey, signToken } from "../src/providers/betby/token.ts"
 import type {} from "./global.ts"
 
-/** What the wallet answers to a call of the sports book's provider. */
 export type BetbyAnswer = { httpStatus: number; code?: string; id?: string | null; balance?: number | null }
-/** Whose bet it is, and in which session of the provider's page it is placed. */
 export type Punter = { playerId: bigint; session: string }
 
-/** The provider's side of the sports book's wallet, as a test speaks it: real signatures over real HTTP. Amounts are cents. */
+/** The wallet protocol from the side of the provider, with real signatures over HTTP. Cents. */
 export type Betby = {
-  /** Asks for a stake on one outcome; `id` is then our number of the bet. */
+  /** One outcome; `id` is our number of the bet. */
   stake(punter: Punter, cents: number): Promise<BetbyAnswer>
-  /** Gives a bet its result, and what it pays. */
   result(punter: Punter, bet: string, kind: "win" | "lost" | "refund", cents: number): Promise<BetbyAnswer>
 }
 
-/** The provider, asking one of the processes of a casino. */
 export function betbyAt(url: string): Betby {
   const key = readPrivateKey(inject("secrets").betby.providerPrivateKey)
   const send = async (path: string, payload: object): Promise<BetbyAnswer> => {
     const now = new Date()
-    const about = { key, jti: randomUUID(), issuer: "betby", audience: "elite", now }
-    const token = await signToken({ payload }, { ...about, expiresAt: new Date(now.getTime() + 60_000) })
+    const claims = { key, jti: randomUUID(), issuer: "betby", audience: "elite", now }
+    const token = await signToken({ payload }, { ...claims, expiresAt: new Date(now.getTime() + 60_000) })
     const answer = await fetch(`${url}/providers/betby/bet/${path}`, {
       method: "POST",
       body: JSON.stringify({ payload: token }),
@@ -47,12 +43,12 @@ export function betbyAt(url: string): Betby {
   }
   return {
     stake(punter, cents) {
-      const asked = transaction(punter, cents)
+      const request = transaction(punter, cents)
       return send("make", {
         session_id: punter.session,
         potential_win: cents * 2,
-        transaction: asked,
-        betslip: { id: asked.betslip_id, k: "2.00", bets: [leg] },
+        transaction: request,
+        betslip: { id: request.betslip_id, k: "2.00", bets: [leg] },
       })
     },
     result: (punter, bet, kind, cents) =>

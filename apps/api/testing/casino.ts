@@ -20,13 +20,13 @@ import { jsonLog, type Log } from "../src/platform/lib/log.ts"
 import { audit } from "./audit.ts"
 
 export type TestDatabase = {
-  /** The owner's: for what a test looks up or arranges behind the application's back. */
+  /** Of the owner role: for reads and set-up that bypass the application. */
   url: string
   applicationUrl: string
   drop(): Promise<void>
 }
 
-/** A database of this test's own, cloned from the migrated template (or another) and dropped when the test ends. */
+/** Cloned from the migrated template, or another. */
 export async function testDatabase(template = inject("template")): Promise<TestDatabase> {
   const name = `t_${randomBytes(6).toString("hex")}`
   const admin = async (text: string) => {
@@ -34,10 +34,10 @@ export async function testDatabase(template = inject("template")): Promise<TestD
     await connection.connect()
     return connection.query(text).finally(() => connection.end())
   }
-  // Whoever is just leaving is not thrown out: that would be an error that nobody waits for any more.
+  // A connection that is closing is not terminated: its error would be unhandled.
   const isLeft = async () =>
     (await admin(`select from pg_stat_activity where datname = '${name}'`)).rowCount === 0
-  // Two clones of one template at once: PostgreSQL refuses one of them; it tries again.
+  // PostgreSQL refuses concurrent clones of one template: retry.
   for (let attempt = 1; ; attempt++) {
     try {
       await admin(`create database ${name} template ${template} strategy file_copy`)
@@ -71,32 +71,28 @@ export type TestCasino = Casino & {
   readonly sandboxUrl: string
   readonly databaseUrl: string
   readonly clock: ReturnType<typeof manualClock>
-  /** A visitor with a cookie jar of their own. */
   visitor(): Client
-  /** Every invariant; the names and rows of those that do not hold. */
   audit(): Promise<string[]>
   close(): Promise<void>
 }
 
 export type TestOptions = {
-  /** False: no sandboxes; what talks to a third party fails. Default true. */
+  /** False: calls to third parties fail. Default true. */
   sandbox?: boolean
   now?: Date
-  /** Over the environment of the sandboxes; undefined leaves a variable out. */
+  /** Overrides the environment of the sandboxes; undefined removes a variable. */
   env?: Record<string, string | undefined>
   log?: Log
-  /** Puts something on its server before it listens: the site. */
   mount?: (built: Casino, config: Config) => Promise<void>
-  /** Letters that do not arrive are reported to it, where it listens: with ROLE=all, or by `openBounceServer`. */
+  /** The mail sandbox reports bounces; needs ROLE=all, or `openBounceServer`. */
   returns?: boolean
-  /** How long the bank's sandbox takes to settle a payout, ms. */
+  /** Ms until the bank sandbox settles a payout. */
   settleAfterMs?: number
 }
 
 /**
- * The casino of one test: own database, own sandboxes, own ports, a clock that stands still until moved.
- * Events and jobs are not worked on by themselves: call `drain()`. Every test that used it ends with a
- * clean audit, or fails.
+ * Has its own database, sandboxes, ports, and a clock that only the test moves. Events and jobs run only in
+ * `drain()`. The test fails unless the final audit is clean.
  */
 export async function testCasino(options: TestOptions = {}): Promise<TestCasino> {
   const database = await testDatabase()
@@ -104,7 +100,7 @@ export async function testCasino(options: TestOptions = {}): Promise<TestCasino>
   const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
   const returnsPort = options.returns ? await freePort() : undefined
   const secrets = inject("secrets")
-  const places: LocalAddresses = {
+  const addresses: LocalAddresses = {
     publicUrl: `http://localhost:${port}`,
     host: "127.0.0.1",
     sandboxPort,
@@ -116,20 +112,20 @@ export async function testCasino(options: TestOptions = {}): Promise<TestCasino>
     options.sandbox === false
       ? undefined
       : await startSandbox({
-          ...sandboxOptions(secrets, places),
+          ...sandboxOptions(secrets, addresses),
           ...(options.settleAfterMs === undefined ? {} : { settleAfterMs: options.settleAfterMs }),
         })
   const config = readConfig({
-    ...sandboxEnvironment(secrets, places),
+    ...sandboxEnvironment(secrets, addresses),
     DATABASE_URL: database.applicationUrl,
     DATA_DIR: dataDir,
     PORT: String(port),
     ROLE: "api",
     LIVE: "here",
     CHECK_REPLIES: "1",
-    // One address plays a whole town here: counted like anybody, never refused.
+    // All clients share one network address: counted, never refused.
     RATE_LIMIT: "100000000",
-    // The tests of a file and their casino are one process: on a loaded machine it is late with everything.
+    // The casino shares a process with the tests, which may be slow on a loaded machine.
     LATE_MS: "60000",
     ...options.env,
   })
@@ -138,7 +134,7 @@ export async function testCasino(options: TestOptions = {}): Promise<TestCasino>
   await options.mount?.(built, config)
   await built.start()
   const close = async () => {
-    // The test has its answers: its kept connections would each be given their time to ask once more.
+    // Idle keep-alive connections would delay the shutdown.
     built.http.app.server.closeIdleConnections()
     await built.close()
     await sandbox?.close()
@@ -148,31 +144,29 @@ export async function testCasino(options: TestOptions = {}): Promise<TestCasino>
   return {
     ...built,
     config,
-    url: places.publicUrl,
-    sandboxUrl: places.sandboxUrl,
+    url: addresses.publicUrl,
+    sandboxUrl: addresses.sandboxUrl,
     databaseUrl: database.url,
     clock,
-    visitor: () => createClient(places.publicUrl),
+    visitor: () => createClient(addresses.publicUrl),
     audit: () => audit(database.url),
     close,
   }
 }
 
-/** Audits a casino and closes it; throws what the audit found. */
 async function end(casino: TestCasino): Promise<void> {
   const broken = await casino.audit()
   await casino.close()
   if (broken.length > 0) throw new Error(`The audit found:\n${broken.join("\n")}`)
 }
 
-/** A casino for one test, audited and closed when it ends. */
 export async function casinoForTest(options: TestOptions = {}): Promise<TestCasino> {
-  const made = await testCasino(options)
-  onTestFinished(() => end(made))
-  return made
+  const opened = await testCasino(options)
+  onTestFinished(() => end(opened))
+  return opened
 }
 
-/** One casino for all tests of a file, each with players of its own; audited when the last has ended. */
+/** Each test has its own players; audited after the last. */
 export function casinoForFile(options: TestOptions = {}): () => TestCasino {
   let casino: TestCasino | undefined
   beforeAll(async () => {

@@ -16,27 +16,22 @@ import { type Hub88, hub88 } from "./hub88.ts"
 import { type ApiProcesses, apiProcesses, type ProcessOptions } from "./processes.ts"
 import { type SeededPlayer, seedGames, seedPlayer } from "./seeded.ts"
 
-/** Two real API processes on one database of their own, for the tests of one file. */
 export type Fleet = ApiProcesses & {
-  /** The owner's address. */
   readonly databaseUrl: string
   readonly applicationUrl: string
-  /** The third parties; a place where nobody listens, without `sandbox`. */
   readonly sandboxUrl: string
-  /** The owner's connections, for what a test looks up or arranges behind the API's back. */
+  /** Owner connections, for reads and set-up that bypass the API. */
   readonly db: pg.Pool
-  /** The aggregator, asking the processes in turn. */
   readonly hub: Hub88
   player(euros?: number): Promise<SeededPlayer>
-  /** A browser with this session cookie, at one of the processes; a foreign cookie jar without one. */
+  /** Without a cookie: an empty cookie jar. */
   browser(process: number, cookie?: string): Client
-  /** Every invariant; the names and rows of those that do not hold. */
   audit(): Promise<string[]>
-  /** Stops the database as if its machine had lost its power, and starts it again; with a cluster of its own. */
+  /** Simulates a power failure; needs a cluster of its own. */
   restartDatabase(): Promise<void>
 }
 
-/** Sandboxes for the third parties, in this process; the gateway's notifications reach the process that asked. */
+/** In this process; notifications of the gateway go to the process that called it. */
 async function withSandbox() {
   const places = {
     publicUrl: "http://localhost:1",
@@ -49,7 +44,7 @@ async function withSandbox() {
   return { sandbox, places: { sandboxUrl, smtpPort: places.smtpPort } }
 }
 
-/** A PostgreSQL of its own, where no other test's transactions hold up the log; whoever comes first has to make its tables. */
+/** No transaction of another test holds up its event log. The first process migrates it. */
 async function ownDatabase() {
   const dataDir = mkdtempSync(join(tmpdir(), "casino-cluster-"))
   chmodSync(dataDir, 0o755)
@@ -70,9 +65,8 @@ async function ownDatabase() {
   }
 }
 
-/** A database of the cluster that all tests share; it cannot be restarted. */
 async function sharedDatabase() {
-  const restart = () => Promise.reject(new Error("This cluster is every test's."))
+  const restart = () => Promise.reject(new Error("All tests share this cluster."))
   return { ...(await testDatabase()), restart }
 }
 
@@ -106,9 +100,9 @@ export async function startFleet({ sandbox, ownCluster, ...options }: FleetOptio
     hub: hub88(running.urls),
     player: (euros) => seedPlayer(db, euros),
     browser(process, cookie) {
-      const made = createClient(running.urls[process]!)
-      if (cookie !== undefined) made.cookies.set(sessionCookie, cookie)
-      return made
+      const client = createClient(running.urls[process]!)
+      if (cookie !== undefined) client.cookies.set(sessionCookie, cookie)
+      return client
     },
     async audit() {
       auditor ??= openAuditor(database.url)
@@ -129,7 +123,6 @@ export async function startFleet({ sandbox, ownCluster, ...options }: FleetOptio
   }
 }
 
-/** One fleet for all tests of a file, each with players of its own; audited after each test. */
 export function fleetForFile(options: FleetOptions = {}): () => Fleet {
   let fleet: Fleet | undefined
   beforeAll(async () => {

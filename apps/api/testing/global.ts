@@ -17,17 +17,14 @@ import { jsonLog } from "../src/platform/lib/log.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The owner's connection to the cluster of this run. */
     clusterUrl: string
-    /** The application's. */
     applicationUrl: string
-    /** The name of the database that every test's own is cloned from. */
     template: string
     secrets: Secrets
   }
 }
 
-const nowhere: LocalAddresses = {
+const unreachable: LocalAddresses = {
   publicUrl: "http://localhost:1",
   host: "127.0.0.1",
   sandboxPort: 1,
@@ -35,25 +32,25 @@ const nowhere: LocalAddresses = {
   sandboxUrl: "http://localhost:1",
 }
 
-const memory = "/dev/shm"
-const roomNeeded = 2 ** 31
+const memoryFolder = "/dev/shm"
+const neededBytes = 2 ** 31
 
-/** Where the machine keeps files in memory, with enough room: a database has 400 files, which a disk is slow to make. */
-function quickFolder(): string {
-  if (!existsSync(memory)) return tmpdir()
-  const { bavail, bsize } = statfsSync(memory)
-  return bavail * bsize > roomNeeded ? memory : tmpdir()
+/** A memory file system where it has room: a database has 400 files, which are slow to create on a disk. */
+function fastFolder(): string {
+  if (!existsSync(memoryFolder)) return tmpdir()
+  const { bavail, bsize } = statfsSync(memoryFolder)
+  return bavail * bsize > neededBytes ? memoryFolder : tmpdir()
 }
 
 /** One PostgreSQL for the whole run, without fsync, and one migrated database with its settings that each test clones in 20 ms. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(quickFolder(), "casino-test-"))
+  const dataDir = mkdtempSync(join(fastFolder(), "casino-test-"))
   // PostgreSQL runs under another account where we are root: it must reach the folder, or its files stay in /var/lib.
   chmodSync(dataDir, 0o755)
   const cluster = await startCluster({ dataDir, durable: false, maxConnections: 300 })
   const secrets = makeSecrets()
   const config = readConfig({
-    ...sandboxEnvironment(secrets, nowhere),
+    ...sandboxEnvironment(secrets, unreachable),
     DATABASE_URL: cluster.applicationUrl,
     DATABASE_OWNER_URL: cluster.url,
     DATA_DIR: dataDir,

@@ -2,15 +2,14 @@ import { createPrivateKey, randomUUID, sign } from "node:crypto"
 import { inject } from "vitest"
 import type {} from "./global.ts"
 
-/** The aggregator's side of the wallet protocol, as a test speaks it: real signatures over real HTTP. */
+/** The wallet protocol from the side of the aggregator, with real signatures over HTTP. */
 export type Hub88 = {
-  /** Posts a body as it is; signed, unless another signature is given (null: none). */
+  /** Signed, unless a signature is given (null: none). */
   post(
     path: string,
     body: string,
     signature?: string | null,
   ): Promise<{ httpStatus: number; answer: Answer; text: string }>
-  /** Posts an object, filling in what every call carries. */
   send(path: string, fields: Record<string, unknown>): Promise<Answer>
 }
 export type Answer = {
@@ -21,16 +20,16 @@ export type Answer = {
   balance?: number
 }
 
-/** `urls`: one or several processes of one casino, asked in turn. `privateKey`: the aggregator's, PEM. */
+/** `urls` are called in turn. `privateKey`: of the aggregator, PEM. */
 export function hub88(
   urls: string | readonly string[],
   privateKey = inject("secrets").hub88.aggregatorPrivateKey,
 ): Hub88 {
   const key = createPrivateKey(privateKey)
-  const signed = (body: string) => sign("RSA-SHA256", Buffer.from(body), key).toString("base64")
+  const createSignature = (body: string) => sign("RSA-SHA256", Buffer.from(body), key).toString("base64")
   const all = typeof urls === "string" ? [urls] : urls
   let turn = 0
-  const post: Hub88["post"] = async (path, body, signature = signed(body)) => {
+  const post: Hub88["post"] = async (path, body, signature = createSignature(body)) => {
     const response = await fetch(`${all[turn++ % all.length]}/providers/hub88${path}`, {
       method: "POST",
       body,
@@ -51,5 +50,5 @@ export function hub88(
 }
 
 export const uuid = (): string => randomUUID()
-/** Hub88's integers ×100 000 of euros. */
+/** 10⁻⁵ euro. */
 export const units = (euros: number): number => Math.round(euros * 100_000)

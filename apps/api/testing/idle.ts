@@ -1,7 +1,6 @@
 import { eventually } from "@elite/testkit/eventually"
 import pg from "pg"
 
-/** The sandboxes that tell the casino something by themselves. */
 const notifyingSandboxes = [
   "hipay",
   "bancontact",
@@ -17,16 +16,14 @@ const notifyingSandboxes = [
 type IdleOptions = {
   databaseUrl: string
   sandboxUrl: string
-  /** Where nobody works on events and jobs by themselves. */
   drain?(): Promise<void>
-  /** A process was killed: a job it held is taken up again within a minute, not at once. */
+  /** The jobs of a killed process are taken over within a minute. */
   afterKill?: boolean
 }
 
 /**
- * Waits until nothing is on its way any more: the third parties have told what they had to tell, every listener has
- * read the log to its end, and no job is due or running. What has not come about by then does not come about by
- * itself, so this stands before each expectation that something did not happen.
+ * Waits until third parties have sent their notifications, subscribers have read the whole log, and no job is due or
+ * running. Call it before expecting that something has not happened.
  */
 export async function waitUntilIdle({
   databaseUrl,
@@ -36,35 +33,33 @@ export async function waitUntilIdle({
 }: IdleOptions): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  let left = ""
+  let pending = ""
   try {
-    const isCalm = async () => {
+    const isIdle = async () => {
       await drain?.()
-      // Each may have set the other going a moment ago: both must be found at rest twice.
+      // Sandboxes and jobs may cause each other, so both must be idle twice.
       for (let time = 0; time < 2; time++) {
-        left = [...(await listPendingSandboxes(sandboxUrl)), ...(await listOpenWork(client))].join(", ")
-        if (left !== "") return false
+        pending = [...(await listPendingSandboxes(sandboxUrl)), ...(await listOpenWork(client))].join(", ")
+        if (pending !== "") return false
       }
       return true
     }
-    await eventually(isCalm, { what: () => left, withinMs: afterKill ? 75_000 : 15_000 })
+    await eventually(isIdle, { what: () => pending, withinMs: afterKill ? 75_000 : 15_000 })
   } finally {
     await client.end()
   }
 }
 
-/** The third parties that still have something to tell. */
 async function listPendingSandboxes(sandboxUrl: string): Promise<string[]> {
-  const left: string[] = []
+  const pending: string[] = []
   for (const name of notifyingSandboxes) {
     const answer = await fetch(`${sandboxUrl}/${name}/__sandbox/under-way`)
     const { count } = (await answer.json()) as { count: number }
-    if (count > 0) left.push(`${count} letters of ${name}`)
+    if (count > 0) pending.push(`${count} letters of ${name}`)
   }
-  return left
+  return pending
 }
 
-/** The listeners that have not read the log to its end. */
 export async function listBehindSubscribers(client: Pick<pg.Client, "query">): Promise<string[]> {
   const { rows } = await client.query<{ what: string }>(
     `select 'the listener ' || c.listener as what from kernel.cursor c
@@ -75,7 +70,6 @@ export async function listBehindSubscribers(client: Pick<pg.Client, "query">): P
   return rows.map(({ what }) => what)
 }
 
-/** The same, and the jobs that are due or running. */
 async function listOpenWork(client: pg.Client): Promise<string[]> {
   const behind = await listBehindSubscribers(client)
   const { rows } = await client.query<{ what: string }>(

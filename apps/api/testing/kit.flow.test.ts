@@ -7,17 +7,17 @@ import { casinoForTest } from "./casino.ts"
 import { waitUntilIdle } from "./idle.ts"
 import { seededVisitor } from "./seeded.ts"
 
-// What the kit promises.
+// Tests of the kit.
 
-it("eventually asks until there is an answer, and says what it waited for in vain", async () => {
-  let asked = 0
-  expect(await eventually(() => (++asked < 3 ? undefined : asked), { everyMs: 1 })).toBe(3)
+it("eventually polls until there is an answer, and names what it waited for", async () => {
+  let polls = 0
+  expect(await eventually(() => (++polls < 3 ? undefined : polls), { everyMs: 1 })).toBe(3)
   expect(await eventually(async () => 0)).toBe(0)
   const never = eventually(() => null, { what: "Godot", withinMs: 30, everyMs: 1 })
   await expect(never).rejects.toThrow("Waited in vain for Godot.")
 })
 
-it("settled waits for what a third party has yet to tell, and for what it sets going", async () => {
+it("waitUntilIdle waits for pending notifications and the work that they cause", async () => {
   const casino = await casinoForTest()
   const jan = await seededVisitor(casino)
   await arm(casino, "hipay", "delay:1500")

@@ -1,22 +1,17 @@
 import type pg from "pg"
 import type { SeededPlayer } from "./seeded.ts"
 
-/** What a noun's invariants are tried with (`planted.db.test.ts`). Its `testing/ledgerFixture.ts` exports it as `books`. */
+/** Tests the invariants of one noun (`plantedErrors.db.test.ts`); exported by its `testing/ledgerFixture.ts`. */
 export type LedgerFixture = {
-  /**
-   * Lets every kind of movement of the noun happen to a player who has money, each with its rows as the product would have
-   * left them.
-   */
+  /** Every kind of movement of the noun for a player with money, each with its rows. */
   seed?: (db: pg.Pool, player: SeededPlayer) => Promise<void>
-  /** Columns of the noun's rows of which a unit less must be found, and in which rows; several with commas are lessened together. */
+  /** Columns in which one unit less must be detected; columns with commas change together. */
   rows?: readonly [table: string, columns: string, where: string][]
-  /** Statements that break one invariant, by its name, and what mends it again. */
   breaks?: readonly [invariant: string, plant: string, undo: string][]
 }
 
 export const unitsPerCent = 1000
 
-/** One movement, through the ledger's own function, now. */
 export const move = (
   db: pg.Pool,
   id: string,

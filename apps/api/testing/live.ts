@@ -9,7 +9,6 @@ import type { Channel } from "../src/platform/realtime/channel.ts"
 import { type SocketServer, startSocketServer } from "../src/platform/realtime/socketServer.ts"
 import { freePort } from "./casino.ts"
 
-/** What the rooms of jackpots, of the quest and of a tournament say. */
 export const pools = (cents: number): LiveMessages["jackpots"] => ({
   prizePoolThreeHour: cents,
   prizePoolHitTheTarget: 0,
@@ -28,28 +27,26 @@ export const board = (tournamentId: number): LiveMessages["tournament"] => ({
   board: { at: null, count: 0, rows: [] },
 })
 
-/** What a socket has heard of what its page shows, without what is said by `showing`. */
-export const messagesExceptJackpots = ({ messages: heard }: Socket): Socket["messages"] =>
-  heard.filter(([name]) => name !== "jackpots")
-/** The same by its names, of many tournaments with which. */
+/** Without the messages that `showing` causes. */
+export const messagesExceptJackpots = ({ messages }: Socket): Socket["messages"] =>
+  messages.filter(([name]) => name !== "jackpots")
 export const names = (socket: Socket): string[] =>
   messagesExceptJackpots(socket).map(([name, data]) =>
     name === "tournament" ? `${name} ${(data as { tournamentId: number }).tournamentId}` : name,
   )
 
-/** Says what a page shows and waits until the server has heard it: beside it the page shows the pools, and is told at once. */
+/** Subscribes and waits for the server: the additional subscription to jackpots is answered immediately. */
 export async function showing(socket: Socket, what: Sight[]): Promise<void> {
-  const poolsHeard = () => socket.messages.filter(([name]) => name === "jackpots").length
-  const before = poolsHeard()
+  const countPoolMessages = () => socket.messages.filter(([name]) => name === "jackpots").length
+  const before = countPoolMessages()
   socket.subscribe(what)
   socket.subscribe([...what, { name: "jackpots" }])
-  await eventually(() => poolsHeard() > before)
+  await eventually(() => countPoolMessages() > before)
 }
 
-/** What the quest's room is like, as a noun would say it. */
 type Quest = { isOpen: boolean; now: LiveMessages["quest"][]; reading: Promise<void>; reads: number }
 
-const roomsOf = (state: Quest): Channel[] => [
+const createChannels = (state: Quest): Channel[] => [
   { name: "wallet", of: "player", isMerged: true },
   { name: "sessionEnded", of: "session", isLast: true },
   { name: "recentWinner", of: "everyone" },
@@ -75,13 +72,12 @@ const roomsOf = (state: Quest): Channel[] => [
   } satisfies Channel<"quest">,
 ]
 
-/** The sockets of a house that is nothing else, anew for each test of a file. */
+/** A socket server without a casino, new for each test. */
 export function liveForFile() {
   let server: Server
   let sockets: SocketServer
   let url: string
   const opened: Socket[] = []
-  /** Whose token is good now. */
   const sessions = new Map<string, { playerId: bigint; sessionId: bigint }>()
   const activity: boolean[] = []
   const state: Quest = { isOpen: true, now: [], reading: Promise.resolve(), reads: 0 }
@@ -97,7 +93,7 @@ export function liveForFile() {
     sockets = startSocketServer({
       server,
       publicUrl: url,
-      channels: roomsOf(state),
+      channels: createChannels(state),
       log: jsonLog("silent"),
       checkEveryMs: 40,
       sessionEndedGraceMs: 300,
@@ -115,21 +111,19 @@ export function liveForFile() {
     await sockets.close()
   })
 
-  function dial(headers: Record<string, string>): Socket {
+  function connect(headers: Record<string, string>): Socket {
     const socket = openSocket(url, { origin: url, ...headers })
     opened.push(socket)
     return socket
   }
   const open = (token: string, headers: Record<string, string> = {}) =>
-    dial({ cookie: `access_token=${token}`, ...headers })
-  /** A socket without a session. */
-  const visitor = (headers: Record<string, string> = {}) => dial(headers)
-  /** So many of them from one address; whether each came in. */
+    connect({ cookie: `access_token=${token}`, ...headers })
+  const visitor = (headers: Record<string, string> = {}) => connect(headers)
   const visitors = (address: string, count: number): Promise<boolean[]> =>
     Promise.all(Array.from({ length: count }, () => visitor({ "x-forwarded-for": address }).isAccepted))
 
-  /** A socket that brings a session and then says nothing; whether it was let in. */
-  function opensMute(token: string): Promise<boolean> {
+  /** Sends no Socket.IO packet; true where the server accepted it. */
+  function openMuteSocket(token: string): Promise<boolean> {
     const headers = { origin: url, cookie: `access_token=${token}` }
     const ws = new (WebSocket as unknown as new (url: string, how: object) => WebSocket)(
       `${url.replace("http", "ws")}/ws/?EIO=4&transport=websocket`,
@@ -142,5 +136,5 @@ export function liveForFile() {
   }
 
   const tell: Push = (to, name, data) => sockets.push(to, name, data)
-  return { open, visitor, visitors, opensMute, tell, state, sessions, activity, opened }
+  return { open, visitor, visitors, openMuteSocket, tell, state, sessions, activity, opened }
 }

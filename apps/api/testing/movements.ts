@@ -16,7 +16,7 @@ import { ledgerFixture as wallet } from "../src/modules/wallet/testing/ledgerFix
 import type { LedgerFixture } from "./ledgerFixture.ts"
 import { type SeededPlayer, seedGames, seedPlayer } from "./seeded.ts"
 
-/** What each noun with books is tried with, in the order in which money comes to them. */
+/** In the order in which they receive money. */
 export const ledgerFixtures: readonly LedgerFixture[] = [
   wallet,
   payments,
@@ -34,10 +34,7 @@ export const ledgerFixtures: readonly LedgerFixture[] = [
   sportsbook,
 ]
 
-/**
- * One player to whom every kind of movement of the chart has happened, each with the rows of its noun as the product
- * would have left them: for tests of what looks at books.
- */
+/** A player with every kind of movement of the chart, each with its rows. */
 export async function everyMovement(db: pg.Pool): Promise<SeededPlayer> {
   await seedGames(db)
   const player = await seedPlayer(db, 1_000)

@@ -12,8 +12,8 @@ import {
 import type { TestCasino } from "./casino.ts"
 
 /**
- * People for tests of registration, identity and sessions. Who simply is a player, to whom something else happens, is
- * seeded (`seeded.ts`). The form, the mailbox and the pages are those of `packages/testkit/src/person.ts`.
+ * For tests of registration, identity and sessions; other tests seed players (`seeded.ts`). The form, mailbox and
+ * pages are in `packages/testkit/src/person.ts`.
  */
 
 export const goodPassword = "korneel fietst naar Oudenaarde"
@@ -22,7 +22,7 @@ export type Newcomer = InputOf<typeof players.signUp>
 
 let count = 0
 
-/** The form of somebody who may register: a Belgian woman of 33 with a number that agrees, each time another one. */
+/** A valid form: a Belgian woman of 33 with a matching national number, each time another. */
 export function newcomer(firstName: string, changes: Partial<Newcomer> = {}): Newcomer {
   count += 1
   const birthDate = "1993-05-18"
@@ -38,13 +38,12 @@ export function newcomer(firstName: string, changes: Partial<Newcomer> = {}): Ne
   return { ...signUpForm(person), gender: "female", address: "Veldstraat 1", ...changes }
 }
 
-/** What has arrived for an address, newest first, once every waiting job has been worked off. */
+/** Newest first, after all pending jobs. */
 export async function listMailsTo(casino: TestCasino, email: string): Promise<Mail[]> {
   await casino.drain()
   return arrivedFor(casino, email)
 }
 
-/** The token of the newest verification letter. */
 export async function tokenFor(casino: TestCasino, email: string): Promise<string> {
   for (const { links } of await listMailsTo(casino, email))
     for (const link of links) {
@@ -54,7 +53,6 @@ export async function tokenFor(casino: TestCasino, email: string): Promise<strin
   throw new Error(`There is no link with a token for ${email}.`)
 }
 
-/** Signs somebody up, in a browser of their own unless told which; the visitor is logged in afterwards. */
 export async function signUp(
   casino: TestCasino,
   person: Newcomer,
@@ -64,16 +62,15 @@ export async function signUp(
   return { visitor, userId }
 }
 
-/** Signs somebody up and follows the link in the letter. */
 export async function signUpConfirmed(casino: TestCasino, person: Newcomer) {
-  const signed = await signUp(casino, person)
-  await signed.visitor.call(players.verifyEmail, { token: await tokenFor(casino, person.email) })
-  return signed
+  const account = await signUp(casino, person)
+  await account.visitor.call(players.verifyEmail, { token: await tokenFor(casino, person.email) })
+  return account
 }
 
 export type Ending = "accept" | "decline" | "cancel" | "timeout" | "accept-then-changed"
 
-/** Ends a verification on the verifier's page, with what stands on the document. */
+/** `document`: the data on the identity document. */
 export async function endVerification(
   verificationUrl: string,
   ending: Ending,
@@ -85,24 +82,23 @@ export async function endVerification(
 }
 
 /**
- * Signs somebody up, confirms the address and has the identity accepted, as far as the document allows. A casino that is
- * busy may miss the verifier's first message, and hears the next.
+ * Confirms the address and has the identity accepted, as far as the document allows. Waits long, because a busy
+ * casino may miss the first message of the verifier.
  */
 export async function signUpVerified(
   casino: TestCasino,
   person: Newcomer,
   document: Record<string, string> = {},
 ) {
-  const signed = await signUpConfirmed(casino, person)
-  const { verificationUrl } = await signed.visitor.call(identity.onsiteKyc, {})
+  const account = await signUpConfirmed(casino, person)
+  const { verificationUrl } = await account.visitor.call(identity.onsiteKyc, {})
   await endVerification(verificationUrl, "accept", document)
-  const standing = async () => (await signed.visitor.call(me.getUserDetails, {})).user.kycStatus
-  const isDecided = async () => ["accepted", "declined"].includes(await standing())
+  const getKycStatus = async () => (await account.visitor.call(me.getUserDetails, {})).user.kycStatus
+  const isDecided = async () => ["accepted", "declined"].includes(await getKycStatus())
   await eventually(isDecided, { what: "the verifier's message", withinMs: 30_000 })
-  return signed
+  return account
 }
 
-/** Logs in as the login page does. */
 export const logIn = (visitor: Client, email: string, password = goodPassword) =>
   visitor.call(sessions.login, {
     email,
@@ -111,7 +107,7 @@ export const logIn = (visitor: Client, email: string, password = goodPassword) =
     preferredLanguage: "nl",
   })
 
-/** Logs in from a network address and browser of its own; needs TRUST_PROXY. */
+/** Needs TRUST_PROXY. */
 export const logInFrom = (
   visitor: Client,
   from: { address?: string; userAgent?: string },
@@ -128,6 +124,5 @@ export const logInFrom = (
     body: JSON.stringify({ email, password: base64(password), deviceType: "web", preferredLanguage: "nl" }),
   })
 
-/** Whether a visitor is logged in. */
 export const isLoggedIn = async (visitor: Client) =>
   (await visitor.fetch(me.getUserDetails.path)).status === 200

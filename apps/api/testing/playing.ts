@@ -4,7 +4,7 @@ import { startDispatcher } from "../src/platform/events/dispatcher.ts"
 import { jsonLog } from "../src/platform/lib/log.ts"
 import type { TestStore } from "./store.ts"
 
-/** A bet of a round; units. */
+/** 10⁻⁵ euro. */
 export type Bet = {
   uuid: string
   stakeUnits: bigint
@@ -15,10 +15,9 @@ export type Bet = {
 }
 const sum = (amounts: readonly bigint[]) => amounts.reduce((all, amount) => all + amount, 0n)
 
-/** On a database alone: what play announces of its rounds, and a process that works it off by these reactions. */
+/** Publishes the events of play on a database without a casino, and runs the subscribers. */
 export function playingOn({ transact, owner }: TestStore, subscribers: readonly Subscriber[]) {
   const log = jsonLog("silent")
-  /** When each bet was accepted, by which one that is given back is told. */
   const acceptedAt = new Map<string, Date>()
 
   const settle = (playerId: bigint, roundRef: string, bets: readonly Bet[], gameId = 1) =>
@@ -45,7 +44,7 @@ export function playingOn({ transact, owner }: TestStore, subscribers: readonly 
       }),
     )
 
-  /** A round is annulled as play does it, without the money, which is play's. */
+  /** As play does, without moving money. */
   async function annul(playerId: bigint, roundRef: string): Promise<void> {
     const round = [playerId, roundRef]
     await transact(async (tx) => {
@@ -72,16 +71,16 @@ export function playingOn({ transact, owner }: TestStore, subscribers: readonly 
     })
   }
 
-  /** Everything that was announced is worked off, by a process of its own. */
+  /** Processes all events with a dispatcher of its own. */
   async function workOff(): Promise<void> {
-    const listening = startDispatcher({ transact, subscribers, log })
-    await listening.drain()
-    await listening.stop()
+    const dispatcher = startDispatcher({ transact, subscribers, log })
+    await dispatcher.drain()
+    await dispatcher.stop()
     const { rows } = await owner.pool.query<{ problem: string }>("select problem from kernel.parked_event")
     if (rows.length > 0) throw new Error(rows.map(({ problem }) => problem).join("; "))
   }
 
-  /** What lies in the accounts, cents, those that are empty left out. */
+  /** Cents by account, without empty ones. */
   async function amounts(): Promise<Record<string, number>> {
     const { rows } = await owner.pool.query<{ account: string; amount: bigint }>(
       "select account, amount / 1000 as amount from wallet.balance where amount <> 0 order by account",

@@ -9,21 +9,19 @@ import { freePort } from "@elite/testkit/ports"
 import { type LocalAddresses, type Secrets, sandboxEnvironment } from "../../sandbox/src/local/environment.ts"
 import { compileCacheEnv } from "./compiled.ts"
 
-/** One real process of the API: `main.ts` under the Node that runs this test. */
 export type ApiProcess = {
   readonly url: string
   readonly pid: number
-  /** Every line it has written, over all its lives. */
   readonly lines: readonly string[]
-  /** How often it ended without being asked to. */
+  /** Exits that the test did not request. */
   readonly crashes: number
-  /** Ends it with SIGKILL and waits until it is gone. */
+  /** SIGKILL; waits for the exit. */
   kill(): Promise<void>
-  /** Starts it again on its port and waits until it is ready; answers how long that took, ms. */
+  /** On the same port; waits until ready and answers how long that took, ms. */
   start(): Promise<number>
-  /** Asks it to end (SIGTERM); answers its exit code, null where it had to be killed after ten seconds. */
+  /** SIGTERM; the exit code, or null where it had to be killed after ten seconds. */
   end(): Promise<number | null>
-  /** SIGSTOP: it keeps its sockets and does nothing more. */
+  /** SIGSTOP: the sockets stay open. */
   freeze(): void
 }
 export type ApiProcesses = {
@@ -32,29 +30,24 @@ export type ApiProcesses = {
   stop(): Promise<void>
 }
 export type ProcessOptions = {
-  /** The application's address. */
+  /** Of the application role. */
   databaseUrl: string
-  /** The owner's, where the first of them is to bring the database up to date. */
+  /** Of the owner role; the first process migrates with it. */
   ownerUrl?: string
   secrets: Secrets
   count: number
-  /** What each of them does; where nothing is said the first does everything and the others answer calls. */
+  /** By default the first has ROLE=all and the others ROLE=api. */
   roles?: readonly string[]
-  /** The sandboxes, where the test needs them; else third parties are out of reach. */
   places?: Pick<LocalAddresses, "sandboxUrl" | "smtpPort">
   env?: Record<string, string>
-  /** The program and its arguments; default `main.ts`. */
   program?: readonly string[]
 }
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url))
-const nowhere = { sandboxUrl: "http://localhost:1", smtpPort: 1 }
+const unreachable = { sandboxUrl: "http://localhost:1", smtpPort: 1 }
 const readyWithinMs = 90_000
 
-/**
- * Starts several processes of one casino on one database and waits until all are ready. The first also works
- * on events and jobs; live messages travel through the database. The caller stops them.
- */
+/** On one database, with live messages through it; waits until all are ready. The caller stops them. */
 export async function apiProcesses(options: ProcessOptions): Promise<ApiProcesses> {
   const dataDir = mkdtempSync(join(tmpdir(), "casino-processes-"))
   const all: OneProcess[] = []
@@ -72,7 +65,7 @@ export async function apiProcesses(options: ProcessOptions): Promise<ApiProcesse
     rmSync(dataDir, { recursive: true, force: true })
   }
   try {
-    // The first brings the database up to date; the others find it so.
+    // One after the other: the first migrates.
     for (const each of all) await each.start()
   } catch (error) {
     await stop()
@@ -84,12 +77,12 @@ export async function apiProcesses(options: ProcessOptions): Promise<ApiProcesse
 type OneProcess = ApiProcess & { stop(): Promise<void> }
 
 async function oneProcess(options: ProcessOptions): Promise<OneProcess> {
-  const { databaseUrl, secrets, places = nowhere, program = [main] } = options
+  const { databaseUrl, secrets, places = unreachable, program = [main] } = options
   const port = await freePort()
   const url = `http://localhost:${port}`
   const lines: string[] = []
   let child: ChildProcess | undefined
-  let wanted = false
+  let shouldRun = false
   let crashes = 0
   const env = {
     PATH: process.env.PATH,
@@ -98,7 +91,7 @@ async function oneProcess(options: ProcessOptions): Promise<OneProcess> {
     PORT: String(port),
     LIVE: "postgres",
     LOG_LEVEL: "warn",
-    // One address plays a whole town here: counted like anybody, never refused.
+    // All clients share one network address: counted, never refused.
     RATE_LIMIT: "100000000",
     CHECK_REPLIES: "1",
     DATABASE_CONNECTIONS: "15",
@@ -106,33 +99,33 @@ async function oneProcess(options: ProcessOptions): Promise<OneProcess> {
   }
 
   async function end(signal: NodeJS.Signals): Promise<number | null> {
-    wanted = false
-    const mine = child
-    if (mine === undefined || mine.exitCode !== null || mine.signalCode !== null)
-      return mine?.exitCode ?? null
-    const gone = once(mine, "exit")
-    mine.kill(signal)
+    shouldRun = false
+    const target = child
+    if (target === undefined || target.exitCode !== null || target.signalCode !== null)
+      return target?.exitCode ?? null
+    const gone = once(target, "exit")
+    target.kill(signal)
     if (signal === "SIGTERM") await Promise.race([gone, sleep(10_000, undefined, { ref: false })])
-    if (mine.exitCode === null && mine.signalCode === null) mine.kill("SIGKILL")
+    if (target.exitCode === null && target.signalCode === null) target.kill("SIGKILL")
     await gone
-    return mine.exitCode
+    return target.exitCode
   }
 
   async function start(): Promise<number> {
     await end("SIGKILL")
     const began = performance.now()
-    wanted = true
+    shouldRun = true
     child = spawn(process.execPath, [...program], { env, stdio: ["ignore", "pipe", "pipe"] })
-    const mine = child
+    const target = child
     const keep = (chunk: Buffer) => void lines.push(...chunk.toString("utf8").split("\n").filter(Boolean))
-    mine.stdout?.on("data", keep)
-    mine.stderr?.on("data", keep)
-    mine.on("exit", () => {
-      if (wanted && child === mine) crashes++
+    target.stdout?.on("data", keep)
+    target.stderr?.on("data", keep)
+    target.on("exit", () => {
+      if (shouldRun && child === target) crashes++
     })
     while (!(await isReady(url))) {
       const ms = performance.now() - began
-      if (mine.exitCode !== null || mine.signalCode !== null || ms > readyWithinMs) {
+      if (target.exitCode !== null || target.signalCode !== null || ms > readyWithinMs) {
         throw new Error(`The API did not become ready in ${ms.toFixed()} ms:\n${lines.slice(-20).join("\n")}`)
       }
       await sleep(10)

@@ -7,10 +7,9 @@ import type { TestCasino } from "./casino.ts"
 import { newcomer, signUpVerified } from "./people.ts"
 import { seedAccount, seedGamesOnce, seedMoney } from "./seeded.ts"
 
-/** Nobody's in particular at the sandbox's bank. */
-const evasIban = "BE21001234567803"
+const evaIban = "BE21001234567803"
 
-/** A verified player with €50 who is logged in by their password, with a socket open. */
+/** Logged in by password, with a socket. */
 export async function playerWithSocket(casino: TestCasino) {
   const eva = newcomer("Eva")
   const { visitor, userId } = await signUpVerified(casino, eva)
@@ -18,7 +17,7 @@ export async function playerWithSocket(casino: TestCasino) {
   const owner = new pg.Pool({ connectionString: casino.databaseUrl, max: 1 })
   await seedGamesOnce(owner)
   await owner.query("update games.game set has_demo = true")
-  await seedAccount(owner, BigInt(userId), evasIban)
+  await seedAccount(owner, BigInt(userId), evaIban)
   await seedMoney(owner, BigInt(userId), 50).finally(() => owner.end())
   const cookie = `access_token=${visitor.cookies.get("access_token")}`
   const socket = openSocket(casino.url, { cookie, origin: casino.url })
@@ -28,7 +27,7 @@ export async function playerWithSocket(casino: TestCasino) {
 export const getExclusion = async (visitor: Client) =>
   (await visitor.call(me.getUserDetails, {})).user.exclusion
 
-/** Where the aggregator does not know the seeded game: the gate has let it through. */
+/** The aggregator does not know the seeded game, so the gate has let the call through. */
 export const notRefused = [
   "400 GameServiceNotAvailableErrorType",
   "400 GameServiceNotAvailableErrorType",
@@ -36,31 +35,30 @@ export const notRefused = [
   "done",
 ]
 
-/** Everything that a session may be refused, each with why. */
 export async function refusals(visitor: Client): Promise<string[]> {
   const { categoryGames } = await visitor.call(games.getAllGames, { limit: 1 })
   const casinoGameId = categoryGames.rows[0]!.casinoGameId
   const launch = { casinoGameId, deviceType: "web", languageCode: "nl" } as const
-  const tried = await Promise.allSettled([
+  const results = await Promise.allSettled([
     visitor.call(play.startGame, { ...launch, isDemo: false }),
     visitor.call(play.startGame, { ...launch, isDemo: true }),
     visitor.call(payments.hiPayUrl, { amount: 20, paymentMethod: "bancontact_qr", languageCode: "nl" }),
     visitor.call(games.addFavoriteGame, { casinoGameId }),
   ])
-  return tried.map((each) =>
+  return results.map((each) =>
     each.status === "fulfilled" ? "done" : `${each.reason.status} ${each.reason.name}`,
   )
 }
 
-/** What stays open to whoever may not play: themselves, what was, and the way out for €20 of their €50. */
+/** Their data, their history, and a withdrawal of €20 of their €50. */
 export async function expectOpen(visitor: Client) {
   await visitor.call(me.getSessionSummary, {})
   await visitor.call(payments.depositTransaction, {})
   await visitor.call(play.getCasinoTransactions, {})
-  const taken = await visitor.call(payments.withdrawAmount, {
+  const withdrawn = await visitor.call(payments.withdrawAmount, {
     amount: 20,
     method: "bnp",
-    iban: evasIban,
+    iban: evaIban,
   })
-  expect(taken.newBalance).toBe(30)
+  expect(withdrawn.newBalance).toBe(30)
 }

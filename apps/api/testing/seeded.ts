@@ -5,26 +5,19 @@ import { toProviderPlayerName } from "../src/modules/play/rules.ts"
 import { sessionCookie } from "../src/platform/http/server.ts"
 import { hashToken } from "../src/platform/lib/random.ts"
 
-/**
- * A test fixture: players, sessions and money written straight into the tables, for tests that need hundreds
- * of them. What a player goes through to become one is tested where it belongs; here they simply are.
- */
+/** Players, sessions and money written straight into the tables, for tests that need hundreds of them. */
 export type SeededPlayer = {
   playerId: bigint
-  /** Their name for the aggregator. */
   user: string
-  /** The token of their open game session. */
   token: string
-  /** The value of their session cookie. */
   cookie: string
   email: string
 }
-/** By what name their document knows them, Jan Peeters if nothing is said, and since when they have been a player. */
+/** The name on the document, Jan Peeters by default, and the time of registration. */
 export type SeededAs = { firstName?: string; lastName?: string; now?: Date }
 
-/** Games as the aggregator would have listed them: two that may be played, one that is switched off. */
+/** Two playable games, and one that is switched off. */
 export const seededGames = { slot: "seed_reels", roulette: "seed_wheel", gone: "seed_gone" } as const
-/** Two tables of one studio's live lobby, and one of another studio. */
 export const liveGames = {
   roulette: "seed_live_wheel",
   blackjack: "seed_live_cards",
@@ -46,7 +39,6 @@ export async function seedGames(db: Owner): Promise<void> {
   )
 }
 
-/** Live games beside the games of `seedGames`. */
 export async function seedLiveGames(db: Owner): Promise<void> {
   await db.query("insert into games.studio (name, slug) values ('Other', 'other')")
   await db.query(
@@ -61,16 +53,14 @@ export async function seedLiveGames(db: Owner): Promise<void> {
   await db.query("update games.version set catalogue = catalogue + 1")
 }
 
-/** Those games, where the database of several tests has none yet. */
 export async function seedGamesOnce(db: Owner): Promise<void> {
   const known = await db.query("select from games.studio where slug = 'seed'")
   if (known.rowCount === 0) await seedGames(db)
 }
 
-/** The payout account of everybody who is seeded; it belongs to Jan Peeters at the sandbox's bank. */
+/** Belongs to Jan Peeters at the bank sandbox. */
 export const seededIban = "BE68539007547034"
 
-/** A payout account that a player has had for long: nothing has to be waited for. */
 export async function seedAccount(db: Owner, playerId: bigint, iban = seededIban): Promise<void> {
   await db.query(
     `insert into payments.payout_account (id, player_id, iban, added_at, usable_from)
@@ -79,7 +69,7 @@ export async function seedAccount(db: Owner, playerId: bigint, iban = seededIban
   )
 }
 
-/** A verified player with a login session, a game session, a payout account and cash from one credited deposit. */
+/** With a login session, a game session, a payout account, and cash from one credited deposit. */
 export async function seedPlayer(
   db: Owner,
   euros = 0,
@@ -109,7 +99,6 @@ export async function seedPlayer(
   return { playerId, user: toProviderPlayerName(playerId), token, cookie, email }
 }
 
-/** What a game session plays with; cash where nothing is said. */
 export type SeededPurse = { kind: "bonus" | "credit"; id: bigint }
 
 export async function insertGameSession(
@@ -127,7 +116,7 @@ export async function insertGameSession(
   return token
 }
 
-/** One more game session of a player, with a purse and at the first slot where nothing else is said: its token. */
+/** By default with cash at the first slot. Answers its token. */
 export async function seedGameSession(
   db: Owner,
   { playerId }: Pick<SeededPlayer, "playerId">,
@@ -139,7 +128,7 @@ export async function seedGameSession(
   return insertGameSession(db, { playerId, sessionId, now }, purse, gameCode)
 }
 
-/** A browser in which a seeded player is logged in, for a test of what a player may do; by the casino's clock. */
+/** Logged in by the clock of the casino. */
 export async function seededVisitor(
   casino: { databaseUrl: string; visitor(): Client; clock?: { now(): Date } },
   euros = 0,
@@ -161,7 +150,6 @@ export async function seededVisitor(
   }
 }
 
-/** One more login session of a player. */
 export async function seedLogin(
   db: Owner,
   playerId: bigint,
@@ -179,7 +167,7 @@ export async function seedLogin(
   return { cookie, sessionId: BigInt(rows[0]!.id) }
 }
 
-/** A browser, a new one unless told, in which a player has just logged in once more; by the casino's clock. */
+/** Logged in once more, by the clock of the casino. */
 export async function visitorAgain(
   casino: { databaseUrl: string; visitor(): Client; clock: { now(): Date } },
   playerId: bigint,
@@ -196,7 +184,7 @@ export async function visitorAgain(
   }
 }
 
-/** Credits a deposit with its order, as the ledger's invariants want it. */
+/** With its order, as the invariants require. */
 export async function seedMoney(
   db: Owner,
   playerId: bigint,
@@ -219,7 +207,6 @@ export async function seedMoney(
   )
 }
 
-/** A player's cash in cents, as the ledger keeps it. */
 export async function cashCents(db: Owner, playerId: bigint): Promise<number> {
   const { rows } = await db.query<{ total: string }>("select wallet.total(wallet.cash($1)) as total", [
     playerId,

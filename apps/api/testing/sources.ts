@@ -12,7 +12,7 @@ function* filesBelow(folder: string): Generator<string> {
   }
 }
 
-/** A file of the project, with what it imports; `isType` says that nothing of it is there when the program runs. */
+/** `isType`: the import does not exist at run time. */
 export type Source = {
   path: string
   text: string
@@ -33,7 +33,6 @@ function read(path: string): Source {
 
 export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path) || path.includes("/testing/")
 
-/** Every source of the project, tests among them. */
 export const all = [...filesBelow(root)].map(read)
 export const product = all.filter(({ path }) => !isTest(path))
 export const below = (folder: string) => product.filter(({ path }) => path.startsWith(folder))

@@ -7,19 +7,16 @@ import { jsonLog } from "../src/platform/lib/log.ts"
 import { findings } from "./audit.ts"
 import { testDatabase } from "./casino.ts"
 
-/** A database for one test with transactions on a clock that the test moves, under the application's own role. */
+/** Uses the role of the application, and a clock that the test moves. */
 export type TestStore = {
   transact: Transact
-  /** The same over another connection to it. */
   transactOver(database: Database): Transact
   reads: () => Reads
   database: Database
   owner: Database
-  /** The owner's address, and the application's. */
   url: string
   applicationUrl: string
   clock: ReturnType<typeof manualClock>
-  /** The names of the invariants that do not hold. */
   broken(): Promise<string[]>
 }
 

@@ -13,21 +13,18 @@ import {
   seedPlayer,
 } from "./seeded.ts"
 
-/** A message as it was sent, with what it was answered. */
 export type Sent = Answer & { uuid: string; path: string; fields: Record<string, unknown> }
 type More = Record<string, unknown>
 
-/** A player at a game: what the aggregator says of them, and what they own. */
+/** The messages of the aggregator about one player at one game. */
 export type Table = SeededPlayer & {
-  /** The round that messages belong to where they name no other. */
   round: string
   bet(euros: number, more?: More): Promise<Sent>
   win(of: string, euros: number, more?: More): Promise<Sent>
   rollback(of: string, more?: More): Promise<Sent>
   balance(more?: More): Promise<Answer>
-  /** The same message once more, with a tracing id of its own. */
   again(sent: Sent, more?: More): Promise<Answer>
-  /** Cash in cents, as the ledger keeps it. */
+  /** Cents, by the ledger. */
   cash(): Promise<number>
 }
 
@@ -35,11 +32,9 @@ const betPath = "/transaction/bet"
 const winPath = "/transaction/win"
 const rollbackPath = "/transaction/rollback"
 
-/** A new player with so much money, seated. */
 export const seat = async (fleet: Pick<Fleet, "hub" | "db" | "player">, euros = 0): Promise<Table> =>
   createTable(fleet, await fleet.player(euros), "EUR")
 
-/** A player at one more game, which is played with a purse of theirs. */
 export async function seatWithPurse(
   fleet: Pick<Fleet, "hub" | "db">,
   player: SeededPlayer,
@@ -52,7 +47,6 @@ export async function seatWithPurse(
     : createTable(fleet, { ...player, token }, "EUR")
 }
 
-/** A player at one more game, which is played with cash. */
 export async function seatAt(
   fleet: Pick<Fleet, "hub" | "db">,
   player: SeededPlayer,
@@ -109,7 +103,6 @@ function createTable(
   }
 }
 
-/** A casino with games for all tests of a file, the aggregator, and the owner's connections to its database. */
 export function tablesForFile(options: TestOptions = { sandbox: false }): {
   casino: () => TestCasino
   db: () => pg.Pool

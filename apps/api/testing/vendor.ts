@@ -5,23 +5,19 @@ import { afterAll, beforeAll, beforeEach } from "vitest"
 export type Answer = { status: number; body: string }
 export type VendorRequest = { key: string; headers: IncomingMessage["headers"]; body: string }
 
-/** An answer in JSON. */
 export const jsonAnswer = (body: unknown, status = 200): Answer => ({ status, body: JSON.stringify(body) })
-/** An answer in words. */
 export const textAnswer = (body: string, status = 200): Answer => ({ status, body })
 
 type VendorOptions = {
-  /** The answer where the test has said none. */
   otherwise: Answer
-  /** What answers go by: method and path without a query unless told. */
   keyOf?: (request: IncomingMessage, body: string) => string
-  /** Changes the answers that come after this one. */
+  /** Runs after an answer, to change later ones. */
   after?: (key: string, answer: Answer) => void
 }
 
 const byPath = ({ method, url }: IncomingMessage): string => `${method} ${url?.split("?")[0]}`
 
-/** A server in the place of a vendor's, for the tests of one file: each says what it answers, by key, and reads what it was asked. */
+/** Replaces the server of a vendor for one file: the test sets answers by key, and reads the requests. */
 export function vendorForFile({ otherwise, keyOf = byPath, after }: VendorOptions) {
   const answers = new Map<string, Answer>()
   const asked: VendorRequest[] = []

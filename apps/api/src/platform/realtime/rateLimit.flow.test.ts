@@ -2,7 +2,7 @@ import { eventually } from "@elite/testkit/eventually"
 import { describe, expect, it } from "vitest"
 import { board, liveForFile, showing } from "../../../testing/live.ts"
 
-const { visitor, open, opensMute, visitors, tell, sessions, opened } = liveForFile()
+const { visitor, open, openMuteSocket, visitors, tell, sessions, opened } = liveForFile()
 
 describe("the socket server", () => {
   it("accepts twenty sockets of one session, and another when one is closed", async () => {
@@ -89,7 +89,7 @@ describe("the socket server", () => {
   it("limits the unauthenticated sockets of one session while visitors are refused", async () => {
     expect(await visitors("203.0.113.1", 30)).not.toContain(false)
     expect(await visitors("203.0.113.2", 10)).not.toContain(false)
-    const mute = await Promise.all(Array.from({ length: 40 }, () => opensMute("jan")))
+    const mute = await Promise.all(Array.from({ length: 40 }, () => openMuteSocket("jan")))
     expect(mute.filter(Boolean).length).toBeLessThanOrEqual(20)
     expect(await open("eva").isAccepted).toBe(true)
   })
