@@ -44,10 +44,8 @@ import { itsme } from "./providers/itsme/client.ts"
 import { push } from "./providers/push/client.ts"
 import { shufti } from "./providers/shufti/client.ts"
 
-/** Whoever the casino talks to, and its key: built from the configuration, handed to the modules that need them. */
 export type ThirdParties = ReturnType<typeof thirdParties>
 
-/** Every third party at the address and with the keys of the configuration, each behind its port. */
 export function thirdParties(config: Config, platform: Platform) {
   const { log } = platform
   return {
@@ -72,15 +70,15 @@ export function thirdParties(config: Config, platform: Platform) {
 }
 
 /**
- * The house on one screen: every module on its floor, the lowest first, each handed the third parties it needs. A
- * module calls only lower floors and announces to whoever listens above (docs/architecture.md). This is the only
- * floor plan: the process, the audit, the architecture test and the documents read it from here.
+ * Every module on its floor, the lowest first. A module calls lower floors only; higher floors subscribe to its
+ * events (docs/architecture.md). The process, the audit, the architecture test and the documents all read the floors
+ * here.
  */
 export function floorPlan(platform: Platform, parties: ThirdParties): readonly (readonly Module[])[] {
   const { aggregator, protocol, verifier, authority, secret } = parties
   const register = createRegisterCheck(platform, parties.register, secret)
   const sports = { provider: parties.sportsbook, protocol: parties.sportsProtocol, register }
-  const below: readonly (readonly Module[])[] = [
+  const lowerFloors: readonly (readonly Module[])[] = [
     [wallet(platform), content(platform), notifications(platform, parties)],
     [consent(platform), rates(platform, { source: parties.exchange }), players(platform, { secret })],
     [games(platform, { catalogue: aggregator }), identity(platform, { verifier, secret })],
@@ -112,6 +110,6 @@ export function floorPlan(platform: Platform, parties: ThirdParties): readonly (
     ],
     [tournaments(platform)],
   ]
-  const personalData = below.flat().flatMap((module) => module.personalData ?? [])
-  return [...below, [me(platform), dossiers(platform, { below: personalData, secret })]]
+  const personalData = lowerFloors.flat().flatMap((module) => module.personalData ?? [])
+  return [...lowerFloors, [me(platform), dossiers(platform, { below: personalData, secret })]]
 }

@@ -10,7 +10,7 @@ import { jsonLog } from "./platform/lib/log.ts"
 const log = jsonLog("silent")
 
 describe("the audit", () => {
-  it("says which invariant could not be checked in time, and checks the others in the same snapshot", async () => {
+  it("reports an invariant that timed out, and checks the others in the same snapshot", async () => {
     const { url } = await storeForTest()
     const began = performance.now()
     const found = await auditDatabase(
@@ -32,7 +32,7 @@ describe("the audit", () => {
     expect(found[2]!.rows).toEqual(found[0]!.rows)
   })
 
-  it("run as a job, raises one alarm for what does not hold, however often it runs", async () => {
+  it("raises one alarm for a broken invariant, however often the job runs", async () => {
     const { url, transact, database } = await storeForTest()
     const audit = auditJob({ transact, log }, url, [{ name: "nothing is one", sql: "select 1 as one" }])
     await audit({})
@@ -47,7 +47,7 @@ describe("the audit", () => {
     ])
   })
 
-  it("finds a parked event, an exhausted job and a lost letter of which nobody was told", async () => {
+  it("finds a parked event, an exhausted job and a lost email without an alarm", async () => {
     const { transact, owner, broken } = await storeForTest()
     await transact((tx) => tx.publish(thingHappened, { playerId: null }))
     const plant = [
@@ -64,7 +64,7 @@ describe("the audit", () => {
     ])
   })
 
-  it("of a test reads what SQL announced as it is declared, and names what is not", async () => {
+  it("of a test reports events of SQL that do not fit their declaration", async () => {
     const { url, owner } = await storeForTest()
     const announce = (data: object) =>
       sql`select kernel.announce('round.settled', 7, ${JSON.stringify(data)}::jsonb, now())`.execute(owner.db)

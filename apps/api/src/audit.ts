@@ -8,10 +8,10 @@ import type { JobHandler } from "./platform/jobs/queue.ts"
 import type { Module } from "./platform/module.ts"
 import type { Platform } from "./platform/platform.ts"
 
-/** What does not hold, with rows that break it, or what could not be checked in time. */
+/** `rows` are those that break an invariant; `isLate` where the check timed out. */
 export type Finding = { name: string; rows: Record<string, string | null>[]; isLate?: true }
 
-/** Everything that must always hold of the data: the platform's, then module by module in floor order (docs/money.md). */
+/** The invariants of the platform, then of modules in floor order (docs/money.md). */
 export const collectInvariants = (modules: readonly Module[]): readonly Invariant[] => [
   ...platformInvariants,
   ...modules.flatMap(({ invariants }) => invariants ?? []),
@@ -21,20 +21,17 @@ export const collectInvariants = (modules: readonly Module[]): readonly Invarian
 const statementTimeoutMs = 120_000
 const isTimeout = (error: unknown) => (error as { code?: string }).code === "57014"
 
-/** How an audit connects; a statement may take so long. */
 export const auditOptions = (url: string, deadlineMs = statementTimeoutMs): pg.ClientConfig => ({
   connectionString: url,
   connectionTimeoutMillis: 5_000,
   statement_timeout: deadlineMs,
-  // Where the database no longer answers at all.
   query_timeout: deadlineMs + 10_000,
   types: { getTypeParser: () => (value: string | Buffer) => String(value) },
 })
 
 /**
- * Checks every invariant in one snapshot of the database and answers those that do not
- * hold, with the rows that break them. It writes nothing and takes no lock. One that takes longer than
- * `deadlineMs` is a finding of its own; the others are checked all the same.
+ * Checks all invariants in one snapshot and answers those that are broken. Writes nothing, takes no lock. A check
+ * longer than `deadlineMs` is a finding, and the others still run.
  */
 export async function auditDatabase(
   url: string,
@@ -51,7 +48,7 @@ export async function auditDatabase(
   }
 }
 
-/** The same over a connection made with `auditOptions`. */
+/** The connection needs `auditOptions`. */
 export async function auditWithClient(
   client: pg.Client,
   invariants: readonly Invariant[],
@@ -75,7 +72,7 @@ export async function auditWithClient(
   return findings
 }
 
-/** The audit as a job, every hour: what does not hold, or could not be checked in time, is an alarm by its name. */
+/** Hourly job: each finding raises an alarm under its name. */
 export const auditJob =
   (
     { transact, log }: Pick<Platform, "transact" | "log">,

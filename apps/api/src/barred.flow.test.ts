@@ -35,14 +35,12 @@ import { holderOf, linkItsme, logInByItsme, signUpByItsme } from "./modules/sess
 import { anAddress, anotherPassword } from "./modules/sessions/testing/passwords.ts"
 import { sessionCookie } from "./platform/http/server.ts"
 
-// Whatever keeps somebody from playing keeps them from it on every way in, and their money stays theirs.
-//
-// ended: a session that is over · cut: a socket that is · refused: a log-in, with 403 and no session · restricted: a
-// session that plays and deposits nothing, and withdraws · waits: a whole session, in which nothing begins before the
-// reality check is answered · barred: a game that takes no bet, of a round that is open neither, and pays its win ·
-// held: one that takes bets of an open round only · back: a payment that goes back to its payer · credited: one that
-// arrives · one: no second account that could play · theirs: money that stays where its player can withdraw it ·
-// paid: money that the house has paid out by itself
+// Every bar from play holds on every way in, and the money stays withdrawable. ended: the session is over; cut: the
+// socket is closed; refused: the log-in answers 403 without a session; restricted: a session may withdraw, and neither
+// play nor deposit; waits: a full session, in which no round begins before the reality check is answered; barred: the
+// game takes no bet, also in an open round, and pays its win; held: it takes bets of an open round only; back: the
+// payment is refunded; credited: the payment arrives; one: no second account may play; theirs: the player can withdraw
+// the money; paid: we have paid it out.
 const matrix = `
                            | session | game   | socket | payment  | password   | itsme      | link       | code       | account | money
   a break of a day         | ended   | barred | cut    | back     | restricted | restricted | restricted | restricted | one     | theirs
@@ -70,7 +68,7 @@ const { casino, db, hub } = tablesForFile({ env: { TRUST_PROXY: "1" }, settleAft
 const somewhere = (): Client => createClient(casino().url, anAddress())
 const minuteMs = 60_000
 const [birthDate, child] = ["1993-05-18", "2010-01-01"]
-/** A title of the studio: the aggregator opens it. */
+/** The aggregator sandbox can launch this game. */
 const gameCode = "kob_dice_royale"
 const [ok, limitReached] = ["RS_OK", "RS_ERROR_LIMIT_REACHED"]
 const shut = ["RS_ERROR_USER_DISABLED", "RS_ERROR_TOKEN_EXPIRED"]
@@ -82,17 +80,16 @@ beforeAll(async () => {
   const named = "update games.game set code = $1 where code = $2 returning id"
   const { rows } = await db().query<{ id: string }>(named, [gameCode, seededGames.slot])
   casinoGameId = Number(rows[0]!.id)
-  // The reality check waits for half an hour.
   await db().query(
     `update content.settings set value = jsonb_set(value, '{linkMinutes}', '60') where key = 'newPassword'`,
   )
 })
 
 const launch = async (visitor: Client) => {
-  const asked = { casinoGameId, isDemo: false, deviceType: "web", languageCode: "nl" } as const
-  return (await visitor.call(play.startGame, asked)).sessionToken!
+  const request = { casinoGameId, isDemo: false, deviceType: "web", languageCode: "nl" } as const
+  return (await visitor.call(play.startGame, request)).sessionToken!
 }
-/** A stake of €1, by the aggregator's signed call, in a round of its own unless told. */
+/** €1 by a signed call, by default in a new round. */
 async function bet({ playerId, token }: { playerId: bigint; token: string }, round: string = uuid()) {
   const about = { user: `p_${playerId}`, token, game_code: gameCode, round, round_closed: false, meta: {} }
   const stake = { transaction_uuid: uuid(), currency: "EUR", amount: units(1), bet: "spin", is_free: false }
@@ -109,14 +106,14 @@ const deposit = (visitor: Client) =>
 const withdraw = (visitor: Client) =>
   visitor.call(payments.withdrawAmount, { amount: 20, method: "bnp", iban: seededIban })
 
-/** What has become of who they say they are, once the verifier has told. */
-const decided = (visitor: Client) =>
+/** Waits for the decision of the verifier. */
+const waitForDecision = (visitor: Client) =>
   eventually(async () => {
     const { kycStatus } = (await visitor.call(me.getUserDetails, {})).user
     return kycStatus !== "inProgress" && kycStatus
   })
 
-/** The key of the newest link to a new password, which has arrived, and the newest code. */
+/** From the newest email with a link. */
 async function keyFor(email: string): Promise<string> {
   const start = `${casino().url}${href("newPassword", "nl", { newPasswordKey: "" })}`
   const links = (await arrivedFor(casino(), email)).flatMap((mail) => mail.links)
@@ -129,8 +126,8 @@ async function codeFor(email: string): Promise<string> {
 }
 
 /**
- * Jan Peeters, verified by a card and known to itsme, who has been paid before and is logged in twice. Of the second session a
- * socket is open, a game with a hand that was dealt, and a payment page. A link to a new password lies in the mailbox.
+ * Jan Peeters, verified by a card and linked to itsme, with an earlier payout and two sessions. The second has a
+ * socket, a game with an open hand, and a payment page. A password link is in the mailbox.
  */
 async function player() {
   const person = newcomer("Jan", { lastName: "Peeters" })
@@ -138,9 +135,9 @@ async function player() {
   const playerId = BigInt(userId)
   const { verificationUrl } = await visitor.call(identity.onsiteKyc, {})
   await endVerification(verificationUrl, "accept", { documentNumber: person.nationalNumber! })
-  expect(await decided(visitor)).toBe("accepted")
+  expect(await waitForDecision(visitor)).toBe("accepted")
   await linkItsme(visitor, holderOf(person))
-  // Letters about money are not looked at here, and each takes its time.
+  // Emails about money are not checked here, and each takes time.
   const noLetters = [{ kind: "money", channel: "mail", isOn: false }] as const
   await visitor.call(notifications.updatePreferences, { preferences: [...noLetters] })
   await seedAccount(db(), playerId)
@@ -180,9 +177,8 @@ const whose = (playerId: bigint) => ({ playerId, visitor: somewhere(), email: ""
 
 type State = {
   begins: (player: Player) => Promise<unknown>
-  /** What the gate says of it. */
   reason: ErrorName
-  /** As the card has it in the end. */
+  /** The birth date of the card, once corrected. */
   bornOn?: string
 }
 const pausing = (type: "TAKE_A_BREAK" | "SELF_EXCLUSION", days: number, reason: ErrorName): State => ({
@@ -201,7 +197,7 @@ const states: Record<string, State> = {
     async begins({ person: { firstName, lastName, nationalNumber, email } }) {
       const named = { action: "add", firstName, lastName, birthDate, nationalNumber: nationalNumber! }
       await updateExclusionRegister(casino(), named)
-      // The house hears of it at the next log-in, wherever that is.
+      // The next log-in asks the register.
       await logIn(somewhere(), email)
     },
     reason: "ExcludedFromPlayErrorType",
@@ -235,29 +231,29 @@ const names = Object.keys(states)
 type Known = Player & { state: State }
 
 const refusal = ({ status, name }: { status: number; name: string }) => `${status} ${name}`
-const saidOf = (call: Promise<unknown>) => call.then(() => "done", refusal)
+const resultOf = (call: Promise<unknown>) => call.then(() => "done", refusal)
 async function kindOf(visitor: Client) {
   const { user } = await visitor.call(me.getUserDetails, {})
   return user.exclusion ? "restricted" : "whole"
 }
-/** Withdraws, and shows once more whose the session is where that is asked. */
-const takeOut = (visitor: Client, password: string) =>
+/** Steps up where that is required. */
+const withdrawWithStepUp = (visitor: Client, password: string) =>
   withdraw(visitor).catch(async (problem: { name: string }) => {
     if (problem.name !== "StepUpRequiredErrorType") throw problem
     await visitor.call(sessions.stepUp, { password: base64(password) })
     return withdraw(visitor)
   })
 
-/** What is left to a browser: what its session is, a bet of a game opened now, a deposit, a favourite game, a withdrawal. */
+/** The results of: the kind of session, a bet in a new game, a deposit, a favourite, a withdrawal. */
 async function left(visitor: Client, { playerId, password, state: { reason } }: Known): Promise<string> {
   const opens = async () => (await bet({ playerId, token: await launch(visitor) })).status
   const seen = [
     await kindOf(visitor).catch(refusal),
     await opens().catch(refusal),
-    await saidOf(deposit(visitor)),
-    // No more than the session itself keeps anybody from this.
-    await saidOf(visitor.call(games.addFavoriteGame, { casinoGameId })),
-    await saidOf(takeOut(visitor, password)),
+    await resultOf(deposit(visitor)),
+    // Any session may do this.
+    await resultOf(visitor.call(games.addFavoriteGame, { casinoGameId })),
+    await resultOf(withdrawWithStepUp(visitor, password)),
   ]
   const known: Record<string, string[]> = {
     ended: new Array(5).fill("401 UnauthorizedErrorType"),
@@ -268,19 +264,23 @@ async function left(visitor: Client, { playerId, password, state: { reason } }: 
   return found ?? seen.join(", ")
 }
 
-/** Comes in by a door, and what is left then. */
-async function comesIn(player: Known, enter: (visitor: Client) => Promise<unknown>): Promise<string> {
+/** Logs in, and checks what is possible then. */
+async function logInAndCheck(player: Known, enter: (visitor: Client) => Promise<unknown>): Promise<string> {
   const visitor = somewhere()
-  const said = await saidOf(enter(visitor))
+  const result = await resultOf(enter(visitor))
   const then = await left(visitor, player)
-  if (said === "done") return then
-  return said === `403 ${player.state.reason}` && then === "ended" ? "refused" : `${said}, ${then}`
+  if (result === "done") return then
+  return result === `403 ${player.state.reason}` && then === "ended" ? "refused" : `${result}, ${then}`
 }
 const byPassword = (player: Known) =>
-  comesIn(player, (visitor) => logIn(visitor, player.person.email, player.password))
+  logInAndCheck(player, (visitor) => logIn(visitor, player.person.email, player.password))
 
-/** Sets a new password, which opens no session by itself, and logs in with it. */
-async function withNew(player: Known, password: string, set: (visitor: Client) => Promise<unknown>) {
+/** Setting a password opens no session. */
+async function logInWithNewPassword(
+  player: Known,
+  password: string,
+  set: (visitor: Client) => Promise<unknown>,
+) {
   const visitor = somewhere()
   await set(visitor)
   if (visitor.cookies.has(sessionCookie)) return "a session for a new password"
@@ -288,13 +288,13 @@ async function withNew(player: Known, password: string, set: (visitor: Client) =
   return byPassword(player)
 }
 
-/** Whether the same person gets in as somebody new: by their number, by another name and the same card, by itsme. */
+/** Tries a second account by national number, by the same card under another name, and by itsme. */
 async function secondAccount({ person, state, playerId }: Known): Promise<string> {
   const { nationalNumber } = person
-  const byNumber = await saidOf(
+  const byNumber = await resultOf(
     somewhere().call(players.signUp, newcomer("Lies", { nationalNumber: nationalNumber! })),
   )
-  const byItsme = await saidOf(signUpByItsme(somewhere(), holderOf(person)))
+  const byItsme = await resultOf(signUpByItsme(somewhere(), holderOf(person)))
   const { nationalNumber: _, ...other } = newcomer("Lies", {
     nationality: "FR",
     lastName: `Maes ${letters(playerId)}`,
@@ -303,9 +303,9 @@ async function secondAccount({ person, state, playerId }: Known): Promise<string
   const { verificationUrl } = await visitor.call(identity.onsiteKyc, {})
   const card = { documentNumber: nationalNumber!, birthDate: state.bornOn ?? birthDate }
   await endVerification(verificationUrl, "accept", card)
-  await decided(visitor)
-  const plays = await saidOf(deposit(visitor))
-  // The session of a player who is too young ends a moment after their account is refused.
+  await waitForDecision(visitor)
+  const plays = await resultOf(deposit(visitor))
+  // The session ends a moment after the account is refused for age.
   const byCard = state.bornOn
     ? [`403 ${state.reason}`, "401 UnauthorizedErrorType"]
     : ["400 KycNotDoneErrorType"]
@@ -314,27 +314,28 @@ async function secondAccount({ person, state, playerId }: Known): Promise<string
     ? "one"
     : [byNumber, byItsme, plays].join()
 }
-/** A name that nobody else has. */
+/** Unique letters. */
 const letters = (n: bigint) => String(n).replaceAll(/\d/g, (digit) => "abcdefghij"[Number(digit)]!)
 
 const ways: Record<string, (player: Known & { atOnce: string }) => Promise<string>> = {
   session: (player) => left(player.remembered, player),
 
   async game(player) {
-    const said = [player.atOnce, (await bet(player)).status, (await bet(player, player.hand.round)).status]
+    const results = [player.atOnce, (await bet(player)).status, (await bet(player, player.hand.round)).status]
     expect((await win(player)).status).toBe(ok)
-    if (said.every((status) => shut.includes(status))) return "barred"
-    return String(said) === String([limitReached, limitReached, ok]) ? "held" : said.join()
+    if (results.every((status) => shut.includes(status))) return "barred"
+    return String(results) === String([limitReached, limitReached, ok]) ? "held" : results.join()
   },
 
   async socket(player) {
-    // What is won is told to whoever listens still.
+    // A win is pushed to open sockets.
     const before = player.socket.messages.length
     await win(player)
-    const heard = (since: number) => player.socket.messages.slice(since).map(([name]) => name)
-    // Whoever is told that it is over is cut a moment later.
-    const stays = () => heard(before).includes("wallet") && !heard(0).includes("sessionEnded")
-    await eventually(() => !player.socket.isOpen() || stays())
+    const receivedNames = (since: number) => player.socket.messages.slice(since).map(([name]) => name)
+    // The socket is closed a moment after this message.
+    const isStillOpen = () =>
+      receivedNames(before).includes("wallet") && !receivedNames(0).includes("sessionEnded")
+    await eventually(() => !player.socket.isOpen() || isStillOpen())
     return player.socket.isOpen() ? "open" : "cut"
   },
 
@@ -353,10 +354,10 @@ const ways: Record<string, (player: Known & { atOnce: string }) => Promise<strin
   },
 
   password: byPassword,
-  itsme: (player) => comesIn(player, (visitor) => logInByItsme(visitor, holderOf(player.person))),
+  itsme: (player) => logInAndCheck(player, (visitor) => logInByItsme(visitor, holderOf(player.person))),
 
   link: (player) =>
-    withNew(player, anotherPassword, (visitor) =>
+    logInWithNewPassword(player, anotherPassword, (visitor) =>
       visitor.call(sessions.verifyForgetPassword, {
         newPasswordKey: player.key,
         password: base64(anotherPassword),
@@ -364,7 +365,7 @@ const ways: Record<string, (player: Known & { atOnce: string }) => Promise<strin
     ),
 
   code: (player) =>
-    withNew(player, goodPassword, async (visitor) => {
+    logInWithNewPassword(player, goodPassword, async (visitor) => {
       const { email } = player.person
       const { keyCode } = await visitor.call(sessions.forgotPassword, { email })
       const otp = await codeFor(email)
@@ -373,7 +374,7 @@ const ways: Record<string, (player: Known & { atOnce: string }) => Promise<strin
 
   account: secondAccount,
 }
-/** Where what they have is, an hour later. */
+/** Where the money is an hour later. */
 async function money({ playerId }: Known): Promise<string> {
   const payouts = (await withdrawalsOf(casino(), whose(playerId))).map(({ status }) => status)
   const cash = await cashCents(db(), playerId)
@@ -382,7 +383,7 @@ async function money({ playerId }: Known): Promise<string> {
 }
 const everybody = new Map<string, Known & { atOnce: string }>()
 
-it("the table says of every state what each way in leads to", () => {
+it("the table has every state and every way in", () => {
   expect(rows.map(({ state }) => state)).toEqual(names)
   expect(wayNames).toEqual([...Object.keys(ways), "money"])
 })
@@ -391,7 +392,7 @@ describe.each(rows)("$state", ({ state, cells }) => {
   beforeAll(async () => {
     const somebody = await player()
     await states[state]!.begins(somebody)
-    // Before anything that was announced has been read.
+    // Before any event is processed.
     const { status: atOnce } = await bet(somebody)
     await casino().drain()
     everybody.set(state, Object.assign(somebody, { state: states[state]!, atOnce }))
@@ -402,7 +403,7 @@ describe.each(rows)("$state", ({ state, cells }) => {
   })
 })
 
-describe("an hour later, what they have", () => {
+describe("the money, an hour later", () => {
   beforeAll(async () => {
     casino().clock.advance(65 * minuteMs)
     await runJob(casino(), "payments.payOutLeaving")

@@ -6,8 +6,8 @@ import { weekStarting } from "./modules/quest/rules.ts"
 import { monthStart } from "./modules/referrals/rules.ts"
 import { isOpenAt, stateAt } from "./modules/tournaments/rules.ts"
 
-// What the nouns of the Elite layer make of an instant, beside a calendar of paper: UTC where that is said, else Belgium's. On
-// 29 March 2026 two o'clock is three; on 25 October three o'clock is two, and the hour before it comes twice.
+// Instants of the Elite modules, in UTC or Belgian time. On 29 March 2026 two o'clock becomes three; on 25 October
+// three o'clock becomes two, and that hour occurs twice.
 const at = (instant: string) => new Date(instant)
 const hourMs = 3_600_000
 
@@ -59,7 +59,7 @@ describe("tournaments, by their instants", () => {
     closes_at: at("2026-10-25T01:15:00Z"),
     ends_at: at("2026-10-25T01:30:00Z"),
   }
-  // A clock on a wall shows 02:30 when it begins, and again when it ends.
+  // A wall clock shows 02:30 at its start and at its end.
   it.each([
     ["2026-10-25T00:14:59.999Z", "announced", false],
     ["2026-10-25T00:15:00Z", "registering", true],

@@ -36,29 +36,27 @@ export type Casino = {
   readonly platform: Platform
   readonly modules: readonly Module[]
   /**
-   * Listens on the configured port and starts working on events and jobs, as the configured role asks. Answers the
-   * policies that are not off: a Belgian compliance officer would have to clear each.
+   * Listens, and starts events and jobs as the role requires. Answers the policies that are not off: a Belgian
+   * compliance officer has to clear them.
    */
   start(): Promise<PolicyInForce[]>
-  /** Reads events and works jobs off until nothing is left; for tests. */
   drain(): Promise<void>
   close(): Promise<void>
 }
 
 const platformSql: SqlFolder = { noun: "kernel", url: new URL("platform/sql/", import.meta.url) }
 
-/** Every SQL folder in floor order; functions come after the tables they speak of because each folder's files sort so. */
+/** In floor order. Within a folder, functions sort after the tables they use. */
 export const sqlFolders = (modules: readonly Module[]): SqlFolder[] => [
   platformSql,
   ...modules.flatMap(({ sql }) => (sql ? [sql] : [])),
 ]
 
 const isWorkerRole = ({ role }: Config) => role === "all" || role === "worker"
-/** Of what one process of all does at a time, this one does its share, where its role lets it. */
 function startLeaders({ role }: Config, modules: readonly Module[]): { stop(): Promise<unknown> } {
   const mayLead = role === "all" || role === "crash"
-  const leading = mayLead ? modules.flatMap((module) => module.leading?.() ?? []) : []
-  return { stop: () => Promise.all(leading.map((led) => led.stop())) }
+  const leaders = mayLead ? modules.flatMap((module) => module.leading?.() ?? []) : []
+  return { stop: () => Promise.all(leaders.map((leader) => leader.stop())) }
 }
 
 function databaseUrlOf({ databaseUrl }: Config): string {
@@ -66,20 +64,20 @@ function databaseUrlOf({ databaseUrl }: Config): string {
   return databaseUrl
 }
 
-/** Builds the casino over a database that it brings up to date first. Nothing listens yet. */
-export async function casino(config: Config, around: { clock?: Clock; log?: Log } = {}): Promise<Casino> {
-  const { clock = systemClock, log = jsonLog(config.logLevel) } = around
+/** Migrates the database where it has the owner URL. Nothing listens yet. */
+export async function casino(config: Config, overrides: { clock?: Clock; log?: Log } = {}): Promise<Casino> {
+  const { clock = systemClock, log = jsonLog(config.logLevel) } = overrides
   const url = databaseUrlOf(config)
   const counters = createMetrics()
   const database = openDatabase({ url, log, connections: config.databaseConnections })
 
   const letters = encryptionFor(config.identityKeys, "letters")
   let sockets: SocketServer | undefined
-  let listening: Dispatcher | undefined
-  const tell: Push = (to, name, data) => sockets?.push(to, name, data)
-  const wakeDispatcher = () => listening?.wake()
+  let dispatcher: Dispatcher | undefined
+  const push: Push = (to, name, data) => sockets?.push(to, name, data)
+  const wakeDispatcher = () => dispatcher?.wake()
   const transactOver = (rows: Database) =>
-    createTransact({ database: rows, clock, tell, onEvents: wakeDispatcher, letters })
+    createTransact({ database: rows, clock, tell: push, onEvents: wakeDispatcher, letters })
   const platform: Platform = {
     transact: transactOver(database),
     reads: () => ({ db: database.db, now: clock.now() }),
@@ -88,12 +86,12 @@ export async function casino(config: Config, around: { clock?: Clock; log?: Log 
     clock,
     log,
     metrics: counters,
-    push: tell,
+    push,
     wakeDispatcher,
     ...toLocations(config),
   }
   const modules = floorPlan(platform, thirdParties(config, platform)).flat()
-  for (const counted of modules.flatMap((module) => module.counters ?? [])) counters.declare(counted)
+  for (const counter of modules.flatMap((module) => module.counters ?? [])) counters.declare(counter)
   await prepare(database, { ownerUrl: config.databaseOwnerUrl, folders: sqlFolders(modules), log })
 
   let isEnding = false
@@ -102,11 +100,11 @@ export async function casino(config: Config, around: { clock?: Clock; log?: Log 
   const connections = connectionDrainer(server.app.server)
 
   const { jobs, timetable } = collectWork(config, platform, { url, modules, letters })
-  let working: Worker | undefined
-  let leading: ReturnType<typeof startLeaders> | undefined
-  const listenToEvents = () => {
-    listening ??= startOwnDispatcher(modules, { url, log, transactOver })
-    return listening
+  let worker: Worker | undefined
+  let leaders: ReturnType<typeof startLeaders> | undefined
+  const ensureDispatcher = () => {
+    dispatcher ??= startOwnDispatcher(modules, { url, log, transactOver })
+    return dispatcher
   }
 
   return {
@@ -116,45 +114,43 @@ export async function casino(config: Config, around: { clock?: Clock; log?: Log 
     async start() {
       await guardEnvironment(platform.transact, config.sandbox)
       for (const { check } of modules) await check?.()
-      const inForce = await openSettings(platform, modules)
+      const activePolicies = await openSettings(platform, modules)
       await server.app.ready()
       sockets = startOwnSockets(config, { url, log, transact: platform.transact }, modules, server)
       if (isWorkerRole(config)) {
-        listenToEvents()
-        working = await startWorkerBeside(config, platform, { url, modules, letters, jobs, timetable })
+        ensureDispatcher()
+        worker = await startWorkerBeside(config, platform, { url, modules, letters, jobs, timetable })
         for (const { opening } of modules) await opening?.()
       }
-      leading = startLeaders(config, modules)
+      leaders = startLeaders(config, modules)
       await server.app.listen({ host: config.host, port: config.port })
       log.info("casino.open", { port: config.port, role: config.role, pid: process.pid })
-      return inForce
+      return activePolicies
     },
     async drain() {
-      // What a job announces may ask for another.
       for (let round = 0; round < 3; round++) {
-        await listenToEvents().drain()
+        await ensureDispatcher().drain()
         if (!(await runDueJobs({ url, jobs, transact: platform.transact, log }))) return
       }
-      await listenToEvents().drain()
+      await ensureDispatcher().drain()
     },
     async close() {
       isEnding = true
       await sockets?.close()
-      await Promise.all([connections.drain(), working?.stop(), listening?.stop(), leading?.stop()])
+      await Promise.all([connections.drain(), worker?.stop(), dispatcher?.stop(), leaders?.stop()])
       await server.app.close().catch(rethrowUnlessStopped)
       await database.close()
     },
   }
 }
 
-/** Where files lie, and where pages and pictures are reached. */
 const toLocations = ({ dataDir, publicUrl, mediaHost }: Config) => ({
   files: folderFileStore(`${dataDir}/files`),
   publicUrl,
   mediaUrl: mediaUrls(mediaHost),
 })
 
-/** The server with every door: calls of the contract, third parties, health and the documents. Nothing listens yet. */
+/** All routes: contract, third parties, health, documents. Nothing listens yet. */
 function createServer(
   config: Config,
   { clock, log, metrics }: Platform,
@@ -183,57 +179,55 @@ function createServer(
   return server
 }
 
-/** Gives what modules declare its rows. Answers the policies that are not off, and logs each with its reason. */
 async function openSettings(
   { transact, log }: Platform,
   modules: readonly Module[],
 ): Promise<PolicyInForce[]> {
   const declared = modules.flatMap(({ settings }) => settings ?? [])
   const policies = await transact((tx) => ensureDefaults(tx, declared))
-  const inForce = policies.filter(({ state }) => state !== "off")
-  for (const { policy, state } of inForce)
+  const activePolicies = policies.filter(({ state }) => state !== "off")
+  for (const { policy, state } of activePolicies)
     log
       .naming("feature")
       .info("policy.toClear", { feature: policy.feature, status: state, reason: policy.concern })
-  return inForce
+  return activePolicies
 }
 
 type WorkerParts = { url: string; modules: readonly Module[]; letters: Encryption }
 
-/** Works on jobs, and listens for letters that come back: both, or where one cannot begin neither. */
+/** Starts the worker and the bounce server; where one fails, neither runs. */
 async function startWorkerBeside(
   config: Config,
   platform: Platform,
-  house: WorkerParts & { jobs: Jobs; timetable: Timetable },
+  parts: WorkerParts & { jobs: Jobs; timetable: Timetable },
 ): Promise<Worker> {
   const { transact, log } = platform
-  const door = await openBounceServer(config, platform, mailOptions(config, house))
+  const bounceServer = await openBounceServer(config, platform, mailOptions(config, parts))
   try {
-    const working = await startWorker({ ...house, transact, log, pace: config.pace })
+    const worker = await startWorker({ ...parts, transact, log, pace: config.pace })
     const stop = async () => {
-      await Promise.all([working.stop(), door?.close()])
+      await Promise.all([worker.stop(), bounceServer?.close()])
     }
     return { stop }
   } catch (error) {
-    await door?.close()
+    await bounceServer?.close()
     throw error
   }
 }
 
-/** The jobs of the house and of its nouns, and when each is due. */
 function collectWork(
   config: Config,
   platform: Platform,
-  house: WorkerParts,
+  parts: WorkerParts,
 ): { jobs: Jobs; timetable: Timetable } {
-  const { url, modules } = house
+  const { url, modules } = parts
   const jobs: Jobs = Object.assign(
     {
       audit: { lane: "audit" as const, run: auditJob(platform, url, collectInvariants(modules)) },
       "throttle.forget": () => deleteOldAttempts(platform.transact),
       "mail.forget": () => deleteOldDispatches(platform.transact),
     },
-    mailJobs({ ...config.mail, platform, ...mailOptions(config, house) }),
+    mailJobs({ ...config.mail, platform, ...mailOptions(config, parts) }),
     alarmJobs(platform, config.mail.operators),
     ...modules.map((module) => module.jobs ?? {}),
   )
@@ -246,16 +240,13 @@ function collectWork(
   return { jobs, timetable }
 }
 
-/**
- * Brings the database up to date where this process was given the owner's address, and makes sure of it where it was
- * not. Throws where the rows come from another PostgreSQL.
- */
+/** Migrates with the owner URL, and checks the version without it. Throws where the rows come from another cluster. */
 async function prepare(
   database: Database,
   { ownerUrl, folders, log }: { ownerUrl: string | undefined; folders: SqlFolder[]; log: Log },
 ): Promise<void> {
   try {
-    // Before it the application may not exist there yet.
+    // On a new database, the role of the application does not exist before the migration.
     if (ownerUrl !== undefined) await migrateDatabase(ownerUrl, folders, log)
     await waitForDatabase(database.pool)
     if (ownerUrl === undefined) await assertUpToDate(database.pool, folders)
@@ -266,7 +257,6 @@ async function prepare(
   }
 }
 
-/** Brings the worker's tables and ours up to date, as their owner. */
 export async function migrateDatabase(ownerUrl: string, folders: SqlFolder[], log: Log): Promise<string[]> {
   await migrateJobs(ownerUrl, log)
   const ran = await migrate(ownerUrl, folders)
@@ -274,7 +264,7 @@ export async function migrateDatabase(ownerUrl: string, folders: SqlFolder[], lo
   return ran
 }
 
-/** Whoever drained the server has stopped it: Fastify finds that out when it closes. */
+/** The drained server is stopped already, which Fastify reports when it closes. */
 function rethrowUnlessStopped(error: { code?: string }): void {
   if (error.code !== "ERR_SERVER_NOT_RUNNING") throw error
 }

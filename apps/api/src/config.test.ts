@@ -63,7 +63,7 @@ const whole: Environment = {
   PUSH_KEY: "x".repeat(43),
 }
 
-test("a casino for the world is reached by https: without it the session cookie travels in the open", () => {
+test("a public casino requires https for its session cookie", () => {
   expect(() => readConfig({ ...whole, PUBLIC_URL: "http://casino.example" })).toThrow("https")
   expect(readConfig({ ...whole, PUBLIC_URL: "https://casino.example/" }).publicUrl).toBe(
     "https://casino.example",
@@ -71,7 +71,7 @@ test("a casino for the world is reached by https: without it the session cookie 
   expect(readConfig({ ...whole, PORT: "3210" }).publicUrl).toBe("http://localhost:3210")
 })
 
-test("a casino for the world does not talk to sandboxes, nor in the open", () => {
+test("a public casino requires public https addresses of third parties", () => {
   const PUBLIC_URL = "https://casino.example"
   for (const BANK_URL of ["http://localhost:4000/bank", "http://bank.example", "https://127.0.0.1/bank"])
     expect(() => readConfig({ ...whole, PUBLIC_URL, BANK_URL })).toThrow("BANK_URL")
@@ -95,7 +95,7 @@ test.each([
   "bank.internal",
   "printer.local",
   "bank",
-])("a casino for the world has no vendor at %s", (host) => {
+])("a public casino refuses a vendor at %s", (host) => {
   const PUBLIC_URL = "https://casino.example"
   expect(() => readConfig({ ...whole, PUBLIC_URL, EPIS_URL: `https://${host}/epis` })).toThrow("EPIS_URL")
   expect(readConfig({ ...whole, PUBLIC_URL, EPIS_URL: "https://93.184.216.34/epis" }).epis.url).toContain(
@@ -103,7 +103,7 @@ test.each([
   )
 })
 
-test("sandboxes serve one's own machine only", () => {
+test("sandboxes serve the local machine only", () => {
   const sandbox = { ...whole, SANDBOX: "1" }
   expect(readConfig(sandbox).sandbox).toBe(true)
   expect(readConfig({ ...sandbox, HOST: "127.0.0.5", PUBLIC_URL: "http://127.0.0.5:3000" }).sandbox).toBe(
@@ -116,7 +116,7 @@ test("sandboxes serve one's own machine only", () => {
   expect(readConfig(whole).sandbox).toBe(false)
 })
 
-test("robots play beside the sandboxes unless they are told not to, and nowhere else", () => {
+test("robots play in a sandbox by default, and nowhere else", () => {
   const sandbox = { ...whole, SANDBOX: "1" }
   expect(readConfig(sandbox).robots).toBe(true)
   expect(readConfig({ ...sandbox, ROBOTS: "1" }).robots).toBe(true)
@@ -125,7 +125,7 @@ test("robots play beside the sandboxes unless they are told not to, and nowhere 
   expect(() => readConfig({ ...whole, ROBOTS: "1" })).toThrow("ROBOTS=1")
 })
 
-test("games are framed from origins alone, and for the world from public ones", () => {
+test("games are framed from origins, of a public casino from public ones", () => {
   const PUBLIC_URL = "https://casino.example"
   const GAME_ORIGINS = "https://games.example, https://other.example:8443"
   expect(readConfig({ ...whole, PUBLIC_URL, GAME_ORIGINS }).frameOrigins).toEqual([
@@ -148,7 +148,7 @@ test("games are framed from origins alone, and for the world from public ones", 
     ).toThrow(`GAME_ORIGINS=${origin}`)
 })
 
-test("pictures are shown from our own origin, or from one that is named; for the world from a public one", () => {
+test("pictures come from our own or a configured origin, of a public casino from a public one", () => {
   const PUBLIC_URL = "https://casino.example"
   expect(readConfig(whole).mediaHost).toBe("")
   expect(readConfig({ ...whole, PUBLIC_URL, MEDIA_HOST: "https://media.example" }).mediaHost).toBe(
@@ -160,13 +160,13 @@ test("pictures are shown from our own origin, or from one that is named; for the
     expect(() => readConfig({ ...whole, PUBLIC_URL, MEDIA_HOST: host }), host).toThrow(`MEDIA_HOST=${host}`)
 })
 
-test("a casino that other machines reach says where", () => {
+test("a casino that other machines can reach needs PUBLIC_URL", () => {
   for (const HOST of ["0.0.0.0", "::", "192.168.1.7"])
     expect(() => readConfig({ ...whole, HOST })).toThrow(`HOST=${HOST}`)
   expect(readConfig({ ...whole, HOST: "0.0.0.0", PUBLIC_URL: "https://casino.example" }).host).toBe("0.0.0.0")
 })
 
-test("what is missing is named, and no value is", () => {
+test("an error names the missing variables and no values", () => {
   const { BANK_TOKEN: _, ...rest } = whole
   expect(() => readConfig({ ...rest, IDENTITY_KEYS: "1:c2VjcmV0" })).toThrow(/BANK_TOKEN[\s\S]*IDENTITY_KEYS/)
   expect(() => readConfig({ ...rest, IDENTITY_KEYS: "1:c2VjcmV0" })).not.toThrow("c2VjcmV0")
@@ -195,7 +195,7 @@ test("a casino without any payment vendor starts", () => {
   expect(readConfig({ ...bare, PUBLIC_URL: "https://casino.example" }).hipay).toBeUndefined()
 })
 
-test("identity keys are a list, each with an id of its own", () => {
+test("identity keys are a list with unique ids", () => {
   const key = (byte: number) => Buffer.alloc(32, byte).toString("base64")
   expect(readConfig({ ...whole, IDENTITY_KEYS: `7:${key(7)}, 1:${key(1)}` }).identityKeys).toEqual([
     { id: 7, bytes: Buffer.alloc(32, 7) },
@@ -212,7 +212,7 @@ test("identity keys are a list, each with an id of its own", () => {
     expect(() => readConfig({ ...whole, IDENTITY_KEYS }), IDENTITY_KEYS).toThrow("IDENTITY_KEYS")
 })
 
-test("the keys at itsme sign and decrypt, and each has a name of its own", () => {
+test("the keys for itsme sign and decrypt, and have unique ids", () => {
   const read = (...keys: object[]) => readConfig({ ...whole, ITSME_KEYS: JSON.stringify({ keys }) }).itsme
   const [signing, recipient] = [itsmeKey("a", "sig"), itsmeKey("b", "enc")]
   expect(read(signing, recipient)).toMatchObject({ keys: [{ kid: "a" }, { kid: "b" }], allowHttp: false })
@@ -225,16 +225,18 @@ test("the keys at itsme sign and decrypt, and each has a name of its own", () =>
   expect(() => readConfig({ ...whole, PUBLIC_URL, ITSME_ISSUER })).toThrow("ITSME_ISSUER")
 })
 
-test("letters that come back are heard where a domain is said for them, and by a sandbox on its own machine only", () => {
+test("bounces need a domain, and a sandbox receives them on the local machine only", () => {
   expect(readConfig(whole).mail.returns).toBeUndefined()
-  const heard = { ...whole, MAIL_BOUNCES_DOMAIN: "bounces.casino.example" }
-  expect(readConfig(heard).mail.returns).toEqual({
+  const withBounces = { ...whole, MAIL_BOUNCES_DOMAIN: "bounces.casino.example" }
+  expect(readConfig(withBounces).mail.returns).toEqual({
     domain: "bounces.casino.example",
     host: "127.0.0.1",
     port: 2525,
   })
-  expect(() => readConfig({ ...heard, MAIL_BOUNCES_DOMAIN: "a@b.example" })).toThrow("MAIL_BOUNCES_DOMAIN")
-  const open = { ...heard, MAIL_BOUNCES_HOST: "0.0.0.0" }
+  expect(() => readConfig({ ...withBounces, MAIL_BOUNCES_DOMAIN: "a@b.example" })).toThrow(
+    "MAIL_BOUNCES_DOMAIN",
+  )
+  const open = { ...withBounces, MAIL_BOUNCES_HOST: "0.0.0.0" }
   expect(readConfig(open).mail.returns!.host).toBe("0.0.0.0")
   expect(() => readConfig({ ...open, SANDBOX: "1" })).toThrow("MAIL_BOUNCES_HOST")
 })

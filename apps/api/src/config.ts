@@ -13,11 +13,11 @@ const text = z.string().min(1)
 const pem = text.transform((value) => value.replaceAll("\\n", "\n"))
 
 type Key = { id: number; bytes: Buffer }
-/** `id:key` with an id from 1 to 255 and 32 bytes in base64, separated by commas. */
+/** `id:key,id:key`: ids from 1 to 255, keys of 32 bytes in base64. */
 const identityKeys = text
-  .transform((value) => value.split(",").map((one) => /^(\d{1,3}):([A-Za-z0-9+/=]+)$/.exec(one.trim())))
-  .transform((found) =>
-    found.map((one) => ({ id: Number(one?.[1]), bytes: Buffer.from(one?.[2] ?? "", "base64") })),
+  .transform((value) => value.split(",").map((entry) => /^(\d{1,3}):([A-Za-z0-9+/=]+)$/.exec(entry.trim())))
+  .transform((entries) =>
+    entries.map((entry) => ({ id: Number(entry?.[1]), bytes: Buffer.from(entry?.[2] ?? "", "base64") })),
   )
   .refine(
     (keys) =>
@@ -27,7 +27,7 @@ const identityKeys = text
   )
   .transform((keys) => keys as [Key, ...Key[]])
 
-/** Reads the list of identity keys alone, for a tool that needs nothing else. Throws a sentence. */
+/** Throws a sentence. */
 export function readIdentityKeys(text: string | undefined): [Key, ...Key[]] {
   const read = identityKeys.safeParse(text)
   if (read.success) return read.data
@@ -48,7 +48,7 @@ const rsaKey = z.object({
   dq: number,
   qi: number,
 })
-/** A private JWK set of RSA keys that sign and keys that are encrypted for, the current one of each first. */
+/** RSA keys for signatures and encryption, the current one of each first. */
 const itsmeKeys = text
   .transform((value, context) => {
     try {
@@ -67,7 +67,6 @@ const itsmeKeys = text
     "a key that signs and one that is encrypted for, each with a kid of its own",
   )
 
-/** Scheme, host and port, and nothing that means more in a policy. */
 const isOrigin = (text: string): boolean =>
   URL.parse(text)?.origin === text && /^https?:\/\/[a-z0-9.:[\]-]+$/.test(text)
 
@@ -75,60 +74,59 @@ const environment = z.object({
   PORT: port.default(3000),
   HOST: text.default("127.0.0.1"),
   PUBLIC_URL: z.url().optional(),
-  /** The application's own login: no superuser, not the owner of the tables. */
+  /** A role that is no superuser and does not own the tables. */
   DATABASE_URL: text.optional(),
-  /** The owner of the tables: with it this process brings the database up to date; else `npm run migrate` does. */
+  /** With it this process migrates the database; else `npm run migrate` does. */
   DATABASE_OWNER_URL: text.optional(),
   DATA_DIR: text.default("data"),
   ROLE: z.enum(["all", "api", "worker", "crash"]).default("all"),
-  /** The third parties are the sandboxes and the demonstration player exists: on a machine of one's own only. */
+  /** Third parties are sandboxes, and the demonstration player exists: on a local machine only. */
   SANDBOX: z.enum(["0", "1"]).default("0"),
-  /** Whether robots play beside the sandboxes, so that the pools of an empty house move. */
+  /** Robots play beside the sandboxes, so that pools move. */
   ROBOTS: z.enum(["0", "1"]).optional(),
-  /** `here`: this process is the only one on its database, so live messages need not pass through it. */
+  /** `here`: the only process of its database, so live messages do not pass through it. */
   LIVE: z.enum(["here", "postgres"]).default("postgres"),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   TRUST_PROXY: z.enum(["0", "1"]).default("0"),
   METRICS_TOKEN: text.optional(),
-  /** Pages and calls in a minute: of one session, and of everybody without one behind one network address. */
+  /** Per minute, of one session, and of all callers without a session at one network address. */
   RATE_LIMIT: z
     .string()
     .regex(/^[1-9]\d{0,8}$/)
     .transform(Number)
     .default(600),
-  /** A process so far behind, ms, answers strangers later; one three times as far, everybody. */
+  /** A process this late, ms, defers anonymous callers; three times as late, all callers. */
   LATE_MS: z.coerce.number().int().min(100).max(600_000).default(1_000),
-  /** How soon the jobs of a process that fell silent are another's, ms; it says that it lives five times as often. */
+  /** Ms without heartbeat until another process takes the jobs; the heartbeat is five times as frequent. */
   DEAD_AFTER_MS: z.coerce.number().int().min(500).max(30_000).default(15_000),
   DATABASE_CONNECTIONS: port.default(20),
   CHECK_REPLIES: z.enum(["0", "1"]).default("0"),
 
   SMTP_URL: text,
   MAIL_FROM: text.default("Elite <no-reply@casino.test>"),
-  /** The domain of our letters' envelope senders: its mail reaches the door below. Unset, late returns are not heard. */
+  /** The domain of envelope senders, whose mail reaches the bounce server. Unset: late bounces are lost. */
   MAIL_BOUNCES_DOMAIN: z.hostname().optional(),
-  /** Where whoever sends letters listens for those that come back (docs/providers.md, mail). */
+  /** Where the bounce server listens (docs/providers.md, mail). */
   MAIL_BOUNCES_HOST: text.default("127.0.0.1"),
   MAIL_BOUNCES_PORT: port.default(2525),
-  /** Who is written to when something needs a person. */
   OPERATOR_MAIL: z.email().optional(),
   HUB88_URL: z.url(),
   HUB88_OPERATOR_ID: text,
   HUB88_PRIVATE_KEY: pem,
   HUB88_PUBLIC_KEY: pem,
-  /** Where the games' pages come from, which are framed inside ours: origins, between spaces or commas. */
+  /** Origins of framed games, separated by spaces or commas. */
   GAME_ORIGINS: text
     .transform((list) => list.split(/[ ,]+/).filter(Boolean))
     .refine(
       (origins) => origins.length > 0 && origins.every(isOrigin),
       "origins such as https://games.example",
     ),
-  /** The sports book's provider, where there is a contract with one: all four, or none (docs/providers.md, Betby). */
+  /** All four or none (docs/providers.md, Betby). */
   BETBY_URL: z.url().optional(),
   BETBY_BRAND_ID: text.optional(),
   BETBY_PRIVATE_KEY: pem.optional(),
   BETBY_PUBLIC_KEY: pem.optional(),
-  /** Where pictures that are alike for everybody are shown from: an origin that fetches them from us; none: our own. */
+  /** An origin that mirrors shared pictures; empty: our own origin. */
   MEDIA_HOST: z
     .string()
     .refine((host) => host === "" || isOrigin(host), "an origin such as https://media.example")
@@ -140,7 +138,7 @@ const environment = z.object({
   SHUFTI_SIGNATURE_SCHEME: z.enum(["hashed", "plain"]).default("hashed"),
   ITSME_ISSUER: z.url(),
   ITSME_CLIENT_ID: text,
-  /** Our keys at itsme, private halves included (docs/providers.md, itsme). */
+  /** Private keys (docs/providers.md, itsme). */
   ITSME_KEYS: itsmeKeys,
   ITSME_LOGIN_SERVICE: text,
   ITSME_SHARE_SERVICE: text,
@@ -148,31 +146,27 @@ const environment = z.object({
   EPIS_TOKEN: text,
   COMMISSION_URL: z.url(),
   COMMISSION_TOKEN: text,
-  /** Our key at the push services of browsers: a private one on P-256, base64url (docs/providers.md, push). */
+  /** A private key on P-256, base64url (docs/providers.md, push). */
   PUSH_KEY: text.regex(/^[\w-]{43}$/),
-  /** A push service beside those of the browsers' makers: the sandbox. */
   PUSH_URL: z.url().optional(),
-  /** Where the European Central Bank publishes its rates. */
   ECB_URL: z.url().default("https://www.ecb.europa.eu"),
-  /** A public beacon, and what it says of the chain whose rounds are asked for (docs/providers.md, drand). */
+  /** The chain info of the beacon (docs/providers.md, drand). */
   DRAND_URL: z.url().default("https://api.drand.sh"),
   DRAND_INFO: text.default(quicknet),
   BANK_URL: z.url(),
   BANK_TOKEN: text,
   BANK_WEBHOOK_SECRET: text,
-  /** Seal identity data at rest (docs/keys.md). */
   IDENTITY_KEYS: identityKeys,
 })
 export type Environment = Record<string, string | undefined>
 export type Config = ReturnType<typeof readConfig>
 
-/** The origins that pages of ours show something from, by the name that each is configured under. */
 const readOrigins = ({ GAME_ORIGINS, MEDIA_HOST }: z.infer<typeof environment>) => [
   ...GAME_ORIGINS.map((origin) => ["GAME_ORIGINS", origin] as const),
   ...(MEDIA_HOST ? [["MEDIA_HOST", MEDIA_HOST] as const] : []),
 ]
 
-/** Robots play where nobody's money is real, unless they are told not to; anywhere else whoever asks for them is refused. */
+/** Robots play by default in a sandbox; ROBOTS=1 elsewhere is an error. */
 function readRobots({ SANDBOX, ROBOTS }: { SANDBOX: string; ROBOTS?: string | undefined }): boolean {
   if (SANDBOX !== "1" && ROBOTS === "1")
     throw new Error(
@@ -181,7 +175,6 @@ function readRobots({ SANDBOX, ROBOTS }: { SANDBOX: string; ROBOTS?: string | un
   return SANDBOX === "1" && ROBOTS !== "0"
 }
 
-/** The sports book's provider; undefined where none is configured. Half of one is refused. */
 function readBetby(e: z.output<typeof environment>) {
   const {
     BETBY_URL: url,
@@ -197,7 +190,7 @@ function readBetby(e: z.output<typeof environment>) {
   return undefined
 }
 
-/** Where letters that come back are heard; undefined where no domain is said for them. A sandbox hears its own machine only. */
+/** A sandbox listens on its own machine only. */
 function readBounces(e: z.output<typeof environment>) {
   const { MAIL_BOUNCES_DOMAIN: domain, MAIL_BOUNCES_HOST: host, MAIL_BOUNCES_PORT: port } = e
   if (domain === undefined) return undefined
@@ -208,7 +201,6 @@ function readBounces(e: z.output<typeof environment>) {
   return { domain, host, port }
 }
 
-/** Where each third party is. */
 const thirdPartyAddresses = (e: z.output<typeof environment>) => ({
   HUB88_URL: e.HUB88_URL,
   ...paymentAddresses(e),
@@ -223,12 +215,14 @@ const thirdPartyAddresses = (e: z.output<typeof environment>) => ({
   ...(e.BETBY_URL && { BETBY_URL: e.BETBY_URL }),
 })
 
-/** Reads the environment once and refuses to start on anything missing, misspelt or in the wrong place. */
+/** Throws on anything missing, malformed or unsafe for the deployment. */
 export function readConfig(env: Environment) {
   const read = environment.safeParse(env)
   if (!read.success) {
-    const wrong = read.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`).join("\n")
-    throw new Error(`The environment is not complete:\n${wrong}`)
+    const problems = read.error.issues
+      .map((issue) => `  ${issue.path.join(".")}: ${issue.message}`)
+      .join("\n")
+    throw new Error(`The environment is not complete:\n${problems}`)
   }
   const e = read.data
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, "")
@@ -242,7 +236,6 @@ export function readConfig(env: Environment) {
     port: e.PORT,
     host: e.HOST,
     publicUrl,
-    /** Only such a casino may have a demonstration player. */
     sandbox,
     robots: readRobots(e),
     databaseUrl: e.DATABASE_URL,
@@ -259,7 +252,6 @@ export function readConfig(env: Environment) {
     pace: { beatEveryMs: e.DEAD_AFTER_MS / 5, deadAfterMs: e.DEAD_AFTER_MS },
     checkReplies: e.CHECK_REPLIES === "1",
     betby,
-    /** Whose pages are framed inside ours: the games', and the sports book's. */
     frameOrigins: [...new Set([...e.GAME_ORIGINS, ...(betby ? [new URL(betby.url).origin] : [])])],
     mediaHost: e.MEDIA_HOST,
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, operators: e.OPERATOR_MAIL, returns: readBounces(e) },
@@ -281,7 +273,6 @@ export function readConfig(env: Environment) {
       clientId: e.ITSME_CLIENT_ID,
       keys: e.ITSME_KEYS,
       services: { login: e.ITSME_LOGIN_SERVICE, share: e.ITSME_SHARE_SERVICE },
-      /** Only the sandbox speaks without TLS. */
       allowHttp: sandbox,
     },
     epis: { url: e.EPIS_URL, token: e.EPIS_TOKEN },

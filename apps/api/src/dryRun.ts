@@ -1,7 +1,7 @@
 import { floorPlan, type ThirdParties } from "./app.ts"
 import type { Platform } from "./platform/platform.ts"
 
-/** Stands where an open casino has its database and its third parties; asked for anything, it throws. */
+/** Replaces the database and third parties; any use throws. */
 const unusable: object = new Proxy(() => {}, {
   get: () => unusable,
   apply() {
@@ -9,14 +9,12 @@ const unusable: object = new Proxy(() => {}, {
   },
 })
 
-/** What is given, and nobody in the place of the rest. */
 const unusableParties = (given: Partial<ThirdParties>) =>
   new Proxy(given, { get: (_, name) => Reflect.get(given, name) ?? unusable }) as ThirdParties
 
 /**
- * The floors of a casino that is never opened: what its modules declare (settings, events, invariants, SQL) depends
- * on no database and no third party. For the audit, for migrations and for tests; `given` for the desk, where people open
- * what is sealed.
+ * The declarations of modules (settings, events, invariants, SQL), without database and third parties: for the audit,
+ * migrations and tests. `given.secret` is for operator commands that decrypt.
  */
 export const dryRunFloors = (given: Partial<Pick<ThirdParties, "secret">> = {}) =>
   floorPlan(unusable as Platform, unusableParties(given))

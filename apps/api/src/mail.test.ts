@@ -19,26 +19,26 @@ const mail = { smtpUrl: "smtp://127.0.0.1:1", from: "x", operators: undefined }
 const away: Transact = async () => {
   throw new Error("The database is away.")
 }
-/** A log, and what was warned of. */
-function listened(): { log: Log; said: string[] } {
-  const said: string[] = []
-  return { said, log: { ...jsonLog("silent"), warn: (event) => void said.push(event) } }
+/** Collects warnings. */
+function captureWarnings(): { log: Log; warnings: string[] } {
+  const warnings: string[] = []
+  return { warnings, log: { ...jsonLog("silent"), warn: (event) => void warnings.push(event) } }
 }
 
-test("a house that hears of no letter that comes back late says so when it starts", async () => {
-  const { log, said } = listened()
-  const unheard = { mail: { ...mail, returns: undefined } }
+test("a casino without a bounce domain warns at its start", async () => {
+  const { log, warnings } = captureWarnings()
+  const withoutDomain = { mail: { ...mail, returns: undefined } }
   expect(
-    await openBounceServer(unheard, { transact: away, log }, { ...of, senders: undefined }),
+    await openBounceServer(withoutDomain, { transact: away, log }, { ...of, senders: undefined }),
   ).toBeUndefined()
-  expect(said).toEqual(["mail.returnsUnheard"])
+  expect(warnings).toEqual(["mail.returnsUnheard"])
 })
 
-test("a report that cannot be kept is brought again, and a port that is taken is heard of", async () => {
-  const { log, said } = listened()
+test("a report that cannot be stored is refused with 451, and a taken port throws", async () => {
+  const { log, warnings } = captureWarnings()
   const config = { mail: { ...mail, returns: { domain, host: "127.0.0.1", port: await freePort() } } }
-  const door = await openBounceServer(config, { transact: away, log }, of)
-  onTestFinished(() => door!.close())
+  const server = await openBounceServer(config, { transact: away, log }, of)
+  onTestFinished(() => server!.close())
   const raw = reportOf(Buffer.from("Subject: x\r\n\r\n"), "eva@example.be", "late", 0)
   const { host, port } = config.mail.returns
   const sent = createTransport({ host, port, ignoreTLS: true }).sendMail({
@@ -46,7 +46,7 @@ test("a report that cannot be kept is brought again, and a port that is taken is
     raw,
   })
   await expect(sent).rejects.toMatchObject({ responseCode: 451 })
-  expect(said).toEqual(["mail.reportNotTaken"])
+  expect(warnings).toEqual(["mail.reportNotTaken"])
   await expect(openBounceServer(config, { transact: away, log }, of)).rejects.toMatchObject({
     code: "EADDRINUSE",
   })

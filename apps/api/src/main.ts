@@ -2,8 +2,8 @@ import { casino } from "./casino.ts"
 import { readConfig } from "./config.ts"
 import { shutDownGracefully } from "./platform/lib/gracefulShutdown.ts"
 
-// The API alone, over a database and third parties that the environment names. `apps/casino/src/start.ts` runs
-// the whole product; this is one process of several in production and in the race and kill tests.
+// The API without the site, over the database and third parties of the environment: one process of several in
+// production and in race tests. `apps/casino/src/start.ts` runs the whole product.
 try {
   const running = await casino(readConfig(process.env))
   await running.start()

@@ -8,52 +8,46 @@ import { jsonLog } from "./platform/lib/log.ts"
 
 const adminCommands = collectAdminCommands(dryRunFloors().flat())
 
-/** Every command of the desk with what it does, a line each. */
 function usage(): string {
   const heads = adminCommands.map(({ name, words }) => `npm run operator -- ${name} ${words}`.trimEnd())
   const width = Math.max(...heads.map(({ length }) => length)) + 2
   return heads.map((head, i) => `${head.padEnd(width)}${adminCommands[i]!.does}`).join("\n")
 }
 
-/** Two spellings of a name are one person. */
-function nameOf(operator: string): string | undefined {
+/** Trimmed and lower case, so that two spellings are one person. */
+function parseOperatorName(operator: string): string | undefined {
   const name = operator.trim().toLowerCase()
   return /^[\p{L}\p{N}][\p{L}\p{N}._@ -]{0,63}$/u.test(name) ? name : undefined
 }
 
-/**
- * What is said back at the desk. `code` is a program's: 0 done, 1 not done, 2 not understood. `file` is to be written where
- * nothing is yet.
- */
+/** `code` is an exit code: 0 done, 1 not done, 2 invalid. `file` is to be written unless it exists. */
 export type CommandOutput = { code: 0 | 1 | 2; text: string; file?: { path: string; bytes: Buffer } }
 
 const throwNoKeys = (): never => {
-  throw new Error("This needs the keys of the house: IDENTITY_KEYS.")
+  throw new Error("This command needs the identity keys: set IDENTITY_KEYS.")
 }
-/** Stands where nobody brought the keys: most of what a person does needs none. */
 const noKeys = new Proxy({} as IdentityEncryption, { get: () => throwNoKeys })
 
 /**
- * Understands what a person says at the desk and answers how to do it in the database of an address, or why not. Each
- * module declares its own operations; what is done is kept under the operator's name. `secret` opens and marks what some of
- * them are about.
+ * Parses a command and answers how to run it on a database, or the error. Actions are recorded under the name of the
+ * operator; `secret` decrypts what some of them need.
  */
 export function runOperatorCommand(
   [command, ...words]: readonly string[],
   operator: string,
   secret: IdentityEncryption = noKeys,
 ): CommandOutput | ((url: string) => Promise<CommandOutput>) {
-  const mine = collectAdminCommands(dryRunFloors({ secret }).flat())
-  const run = mine.find(({ name }) => name === command)?.parse(words)
+  const commands = collectAdminCommands(dryRunFloors({ secret }).flat())
+  const run = commands.find(({ name }) => name === command)?.parse(words)
   if (!run) return { code: 2, text: usage() }
-  const by = nameOf(operator)
+  const by = parseOperatorName(operator)
   if (!by) return { code: 2, text: "OPERATOR is not a person's name." }
   return async (url) => {
     const database = openDatabase({ url, log: jsonLog("silent"), connections: 1, asOwner: true })
     const transact = createTransact({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })
     try {
-      const { text: said, isDone, file } = await transact((tx) => run(tx, by))
-      return { code: isDone ? 0 : 1, text: said, ...(file && { file }) }
+      const { text: message, isDone, file } = await transact((tx) => run(tx, by))
+      return { code: isDone ? 0 : 1, text: message, ...(file && { file }) }
     } finally {
       await database.close()
     }

@@ -8,7 +8,6 @@ import { neteller } from "./providers/neteller/client.ts"
 import { paysafecard } from "./providers/paysafecard/client.ts"
 import { skrill } from "./providers/skrill/client.ts"
 
-/** The vendors that are configured, which money comes in and goes out through. The house bank always is. */
 export function paymentProviders(
   config: Config,
   { publicUrl, clock }: Platform,

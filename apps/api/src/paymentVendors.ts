@@ -28,7 +28,6 @@ const hipay = {
 const bancontact = {
   /** The `merchant.api` host, without `/v3`. */
   BANCONTACT_URL: z.url(),
-  /** Where Bancontact publishes the keys that sign its callbacks. */
   BANCONTACT_JWKS_URL: z.url(),
   BANCONTACT_API_KEY: text,
   /** Our product profile (PPID). */
@@ -50,7 +49,6 @@ const neteller = {
   NETELLER_URL: z.url(),
   NETELLER_USERNAME: text,
   NETELLER_PASSWORD: text,
-  /** Signs Paysafe's webhooks. */
   NETELLER_WEBHOOK_KEY: text,
 }
 const paysafecard = {
@@ -61,10 +59,7 @@ const paysafecard = {
   PAYSAFECARD_MID: z.string().regex(/^\d{10}$/),
 }
 
-/**
- * The environment of the vendors that deposits go through, and withdrawals to wallets. A vendor is optional; its
- * variables belong together.
- */
+/** Vendors are optional; the variables of one belong together. */
 export const paymentVendors = z
   .object({ ...hipay, ...bancontact, ...skrill, ...neteller, ...paysafecard })
   .partial()
@@ -82,20 +77,16 @@ const addresses = [
   "PAYSAFECARD_URL",
 ] as const
 
-/** The address of each payment vendor that is configured, by the name of its variable. */
 export const paymentAddresses = (e: PaymentEnvironment): Record<string, string> =>
   Object.fromEntries(addresses.flatMap((name) => (e[name] === undefined ? [] : [[name, e[name]] as const])))
 
-/**
- * What the adapter of one vendor is given; undefined where none of its variables is set. Throws a sentence that names those
- * missing where only some are.
- */
-function optional<Shape extends z.ZodRawShape, Given>(
+/** Undefined where no variable is set. Throws a sentence where only some are. */
+function optional<Shape extends z.ZodRawShape, Options>(
   e: PaymentEnvironment,
   vendor: string,
   shape: Shape,
-  given: (set: z.output<z.ZodObject<Shape>>) => Given,
-): Given | undefined {
+  toOptions: (env: z.output<z.ZodObject<Shape>>) => Options,
+): Options | undefined {
   const names = Object.keys(shape) as (keyof PaymentEnvironment)[]
   const missing = names.filter((name) => e[name] === undefined)
   if (missing.length === names.length) return undefined
@@ -103,43 +94,42 @@ function optional<Shape extends z.ZodRawShape, Given>(
     throw new Error(
       `${vendor} is only half configured: ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing. Set every one of ${names.join(", ")}, or none of them for a casino without ${vendor}.`,
     )
-  return given(e as z.output<z.ZodObject<Shape>>)
+  return toOptions(e as z.output<z.ZodObject<Shape>>)
 }
 
-/** What the adapter of each payment vendor is given; undefined for a vendor that is not configured. */
 export const readPaymentVendors = (e: PaymentEnvironment) => ({
-  hipay: optional(e, "HiPay", hipay, (set) => ({
-    url: set.HIPAY_URL,
-    gatewayUrl: set.HIPAY_GATEWAY_URL,
-    consultationUrl: set.HIPAY_CONSULTATION_URL,
-    login: set.HIPAY_LOGIN,
-    password: set.HIPAY_PASSWORD,
-    passphrase: set.HIPAY_PASSPHRASE,
+  hipay: optional(e, "HiPay", hipay, (env) => ({
+    url: env.HIPAY_URL,
+    gatewayUrl: env.HIPAY_GATEWAY_URL,
+    consultationUrl: env.HIPAY_CONSULTATION_URL,
+    login: env.HIPAY_LOGIN,
+    password: env.HIPAY_PASSWORD,
+    passphrase: env.HIPAY_PASSPHRASE,
   })),
-  bancontact: optional(e, "Bancontact Pro", bancontact, (set) => ({
-    url: set.BANCONTACT_URL,
-    jwksUrl: set.BANCONTACT_JWKS_URL,
-    apiKey: set.BANCONTACT_API_KEY,
-    profileId: set.BANCONTACT_PROFILE_ID,
-    key: set.BANCONTACT_KEY,
+  bancontact: optional(e, "Bancontact Pro", bancontact, (env) => ({
+    url: env.BANCONTACT_URL,
+    jwksUrl: env.BANCONTACT_JWKS_URL,
+    apiKey: env.BANCONTACT_API_KEY,
+    profileId: env.BANCONTACT_PROFILE_ID,
+    key: env.BANCONTACT_KEY,
   })),
-  skrill: optional(e, "Skrill", skrill, (set) => ({
-    payUrl: set.SKRILL_PAY_URL,
-    apiUrl: set.SKRILL_API_URL,
-    merchantId: set.SKRILL_MERCHANT_ID,
-    email: set.SKRILL_EMAIL,
-    secretWord: set.SKRILL_SECRET_WORD,
-    apiPassword: set.SKRILL_API_PASSWORD,
+  skrill: optional(e, "Skrill", skrill, (env) => ({
+    payUrl: env.SKRILL_PAY_URL,
+    apiUrl: env.SKRILL_API_URL,
+    merchantId: env.SKRILL_MERCHANT_ID,
+    email: env.SKRILL_EMAIL,
+    secretWord: env.SKRILL_SECRET_WORD,
+    apiPassword: env.SKRILL_API_PASSWORD,
   })),
-  neteller: optional(e, "Neteller", neteller, (set) => ({
-    url: set.NETELLER_URL,
-    username: set.NETELLER_USERNAME,
-    password: set.NETELLER_PASSWORD,
-    webhookKey: set.NETELLER_WEBHOOK_KEY,
+  neteller: optional(e, "Neteller", neteller, (env) => ({
+    url: env.NETELLER_URL,
+    username: env.NETELLER_USERNAME,
+    password: env.NETELLER_PASSWORD,
+    webhookKey: env.NETELLER_WEBHOOK_KEY,
   })),
-  paysafecard: optional(e, "paysafecard", paysafecard, (set) => ({
-    url: set.PAYSAFECARD_URL,
-    key: set.PAYSAFECARD_KEY,
-    mid: set.PAYSAFECARD_MID,
+  paysafecard: optional(e, "paysafecard", paysafecard, (env) => ({
+    url: env.PAYSAFECARD_URL,
+    key: env.PAYSAFECARD_KEY,
+    mid: env.PAYSAFECARD_MID,
   })),
 })

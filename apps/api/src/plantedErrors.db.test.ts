@@ -6,8 +6,8 @@ import { everyMovement, ledgerFixtures } from "../testing/movements.ts"
 import { dryRunFloors } from "./dryRun.ts"
 import { kinds } from "./modules/wallet/chart.ts"
 
-// The audit's own test: an error of one unit is planted for each kind of movement of the chart, in the ledger and in the
-// row that the movement stands for, and the audit must name it. Everything happens to one player in one database.
+// Mutation test of the audit: for each kind of movement, an error of one unit in the ledger and in the row of the
+// movement must be found. All movements are of one player in one database.
 let db: pg.Pool
 let url: string
 let drop: () => Promise<void>
@@ -30,14 +30,14 @@ const namesOf = (noun: string) =>
 const ledgers = namesOf("wallet")
 const seen = new Set<string>()
 
-/** What the audit names while an error is planted; it is taken out again, and the books must be whole again. */
-async function named(
+/** The broken invariants while an error is planted; the error is undone afterwards. */
+async function findBroken(
   plant: () => Promise<unknown>,
   undo: () => Promise<unknown>,
-  ask = auditor.findings,
+  check = auditor.findings,
 ): Promise<string[]> {
   await plant()
-  const names = (await ask()).map(({ name }) => name)
+  const names = (await check()).map(({ name }) => name)
   await undo()
   for (const name of names) seen.add(name)
   return names
@@ -56,11 +56,11 @@ const movementOf = async (kind: string): Promise<Row | undefined> =>
   (await db.query<Row>("select * from wallet.movement where kind = $1 order by seq desc limit 1", [kind]))
     .rows[0]
 
-/** A balance as if it had been allowed to go there: a purse that is closed holds nothing to take from. */
+/** Lowers the floor too: a closed purse may not go below zero. */
 const changed = (by: string) => `amount = amount + ${by}, floor = least(floor, amount + ${by})`
 
-/** Every balance from a movement on, and those kept, as if it had been of so many units more. */
-async function follow({ seq, from_account, to_account }: Row, by: number) {
+/** Changes all later balances, as if the movement had moved more. */
+async function shiftBalances({ seq, from_account, to_account }: Row, by: number) {
   for (const [account, change] of [
     [from_account, -by],
     [to_account, by],
@@ -73,18 +73,17 @@ async function follow({ seq, from_account, to_account }: Row, by: number) {
       )
   }
 }
-/** As if a movement had been of so many units more from the start: the ledger agrees with itself. */
+/** The ledger stays consistent with itself. */
 async function grow(row: Row, by: number) {
   await db.query("update wallet.movement set amount = amount + $2 where id = $1", [row.id, by])
-  await follow(row, by)
+  await shiftBalances(row, by)
 }
-/** As if a movement had never been. */
-async function lose(row: Row) {
-  await follow(row, -Number(row.amount))
+async function deleteMovement(row: Row) {
+  await shiftBalances(row, -Number(row.amount))
   await db.query("delete from wallet.movement where id = $1", [row.id])
 }
-async function bringBack(row: Row) {
-  await follow(row, Number(row.amount))
+async function restoreMovement(row: Row) {
+  await shiftBalances(row, Number(row.amount))
   await db.query(
     "insert into wallet.movement overriding system value select * from json_populate_record(null::wallet.movement, $1)",
     [JSON.stringify(row)],
@@ -99,16 +98,16 @@ const inBalances = (row: Row, by: number) =>
 const isKept = ({ from_account, to_account }: Row) =>
   /(player|pool|campaign|quest|tournament):/.test(`${from_account} ${to_account}`)
 
-it("finds nothing where every kind of movement was booked rightly", async () => {
+it("finds nothing where every kind of movement is correct", async () => {
   expect(await findings(url)).toEqual([])
 })
 
 describe.each(Object.keys(kinds))("a movement of the kind %s", (kind) => {
-  it("is found when it is a unit more or less than the row it stands for", async () => {
+  it("is found when it differs by a unit from its row", async () => {
     const row = await movementOf(kind)
     if (!row) throw new Error(`No testing/ledgerFixture.ts of a noun books ${kind}.`)
     for (const by of [1, -1]) {
-      const names = await named(
+      const names = await findBroken(
         () => grow(row, by),
         () => grow(row, -by),
       )
@@ -116,9 +115,9 @@ describe.each(Object.keys(kinds))("a movement of the kind %s", (kind) => {
       expect(names.filter((name) => ledgers.includes(name))).toEqual([])
     }
   })
-  it("is found when a balance is a unit more or less than its movements", async () => {
+  it("is found when a balance differs by a unit from its movements", async () => {
     const row = (await movementOf(kind))!
-    // Between accounts of which no balance is kept there is none to be wrong.
+    // Accounts without a kept balance are skipped.
     const kept = await db.query("select from wallet.balance where account in ($1, $2)", [
       row.from_account,
       row.to_account,
@@ -126,17 +125,17 @@ describe.each(Object.keys(kinds))("a movement of the kind %s", (kind) => {
     expect(kept.rows.length > 0).toBe(isKept(row))
     if (!isKept(row)) return
     for (const by of [1, -1]) {
-      const names = await named(
+      const names = await findBroken(
         () => inBalances(row, by),
         () => inBalances(row, -by),
       )
       expect(names).toContain("I2 a kept balance is the sum of its movements")
     }
   })
-  it("is found when no row stands behind it", async () => {
+  it("is found when it has no row", async () => {
     const { asset, from_account, to_account } = (await movementOf(kind))!
     const stray = `stray:${kind}`
-    const names = await named(
+    const names = await findBroken(
       () =>
         db.query("select wallet.must_move($1, $2, $3, $4, $5, 1, clock_timestamp(), null, true)", [
           stray,
@@ -153,11 +152,11 @@ describe.each(Object.keys(kinds))("a movement of the kind %s", (kind) => {
     )
     expect(byRows(names)).not.toEqual([])
   })
-  it("is found when it is not there at all", async () => {
+  it("is found when it is missing", async () => {
     const row = (await movementOf(kind))!
-    const names = await named(
-      () => lose(row),
-      () => bringBack(row),
+    const names = await findBroken(
+      () => deleteMovement(row),
+      () => restoreMovement(row),
     )
     expect(byRows(names)).not.toEqual([])
     expect(names.filter((name) => ledgers.includes(name))).toEqual([])
@@ -166,18 +165,18 @@ describe.each(Object.keys(kinds))("a movement of the kind %s", (kind) => {
 
 describe("a row", () => {
   it.each(ledgerFixtures.flatMap(({ rows = [] }) => rows))(
-    "of %s whose %s is a unit less is found (%s)",
+    "of %s is found when its %s is a unit less (%s)",
     async (table, column, where) => {
       const { rows } = await db.query(`select from ${table} where ${where}`)
       expect(rows.length).toBeGreaterThan(0)
       const columns = column.split(", ")
-      const less = (by: number) =>
+      const subtract = (by: number) =>
         db.query(
           `update ${table} set ${columns.map((each) => `${each} = ${each} - ${by}`).join()} where ${where}`,
         )
-      const names = await named(
-        () => less(1),
-        () => less(-1),
+      const names = await findBroken(
+        () => subtract(1),
+        () => subtract(-1),
       )
       const own = namesOf(table.split(".")[0]!)
       expect(names.filter((name) => own.includes(name))).not.toEqual([])
@@ -185,19 +184,19 @@ describe("a row", () => {
   )
 })
 
-describe("what a single statement breaks", () => {
+describe("an invariant that a statement breaks", () => {
   it.each(ledgerFixtures.flatMap(({ breaks = [] }) => breaks))("%s", async (name, plant, undo) => {
-    const names = await named(
+    const names = await findBroken(
       () => db.query(plant),
       () => db.query(undo),
-      // It may be another table's shape that is broken: whoever knew the one before would ask in vain.
+      // The statement may change a table: a cached plan of the auditor would fail.
       () => findings(url),
     )
     expect(names).toContain(name)
   })
 })
 
-it("takes out again what it plants, and has broken every invariant of every noun", async () => {
+it("undoes every error, and has broken every invariant", async () => {
   expect(await findings(url)).toEqual([])
   const all = modules.flatMap(({ invariants }) => invariants ?? []).map(({ name }) => name)
   expect(all.length).toBeGreaterThan(15)

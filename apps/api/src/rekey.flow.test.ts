@@ -20,7 +20,7 @@ import { rekey } from "./rekey.ts"
 const vouching = { playerId: 1n, note: "why", operator: "anna" }
 const fresh = { id: 2, bytes: Buffer.alloc(32, 2) }
 
-test("a key is replaced while the casino serves: people are found and recognised before, between and after", async () => {
+test("a key is replaced while the casino serves: people are found before, during and after", async () => {
   const old = inject("secrets").identityKeys
   const env = { IDENTITY_KEYS: `2:${fresh.bytes.toString("base64")},${old}` }
   const casino = await casinoForTest({ env })
@@ -29,7 +29,7 @@ test("a key is replaced while the casino serves: people are found and recognised
   const before = { id: 1, bytes: Buffer.from(base!, "base64") }
   const log = jsonLog("silent")
 
-  // Somebody from the time of the old key: everything they left is sealed and marked with it.
+  // A player of the old key: all their data is encrypted and hashed with it.
   const eva = newcomer("Eva")
   const { visitor } = await signUpVerified(casino, eva)
   await linkItsme(visitor, holderOf(eva))
@@ -38,7 +38,7 @@ test("a key is replaced while the casino serves: people are found and recognised
     insertVouching(tx, { ...vouching, sealed: identityEncryption([before]).encrypt("1993-05-18 x") }),
   )
   await visitor.call(identity.kycDocUpload, { file: toFile(await makePhotograph()), documentLabelId: 1 })
-  // And of an app that was told a secret, and ten recovery codes.
+  // Also an authenticator secret and ten recovery codes.
   const lies = newcomer("Lies")
   const { visitor: withApp } = await signUp(casino, lies)
   const { secret } = await withApp.call(sessions.generateSecretCode, {})
@@ -72,7 +72,7 @@ test("a key is replaced while the casino serves: people are found and recognised
   }
   expect(await sealedWith()).toEqual([1])
 
-  // Between: the same person is found under the old mark, the register is asked with the old number.
+  // During: the person is found by the old hash, and the register is asked with the old number.
   const twin = () => ({ ...newcomer("Eva"), nationalNumber: eva.nationalNumber })
   await expect(signUp(casino, twin())).rejects.toMatchObject({ name: "UserAlreadyExists" })
   const login = {
@@ -84,14 +84,14 @@ test("a key is replaced while the casino serves: people are found and recognised
   await casino.visitor().call(sessions.login, login)
   await logInByItsme(casino.visitor(), holderOf(eva))
 
-  // A letter that waits: asked for, not yet sent.
+  // An email that is queued.
   const late = newcomer("Ida")
   await signUp(casino, late)
 
   expect(await rekey(transact, [fresh, before])).toEqual([1])
   expect(await sealedWith()).toEqual([2])
 
-  // After: the old key is not needed, to nobody's surprise.
+  // After: the old key is not needed.
   await platform.transact((tx) =>
     assertKeysFit({ ...platform, transact: (work) => work(tx) }, identityEncryption([fresh])),
   )
@@ -101,7 +101,7 @@ test("a key is replaced while the casino serves: people are found and recognised
   await signUpConfirmed(casino, newcomer("Ada"))
   await withApp.call(sessions.stepUp, { code: appCode(secret, clock.now(), 1) })
   await withApp.call(sessions.stepUp, { code: recoveryCodes[9]! })
-  // Proposed by nobody through no door: no alarm stands for it.
+  // Written without its alarm, so the audit would report it.
   await owner.pool.query("delete from identity.vouching")
   await owner.close()
 })

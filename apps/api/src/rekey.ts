@@ -20,7 +20,6 @@ import { rekeyLetters } from "./platform/mail/outbox.ts"
 
 type Keys = readonly [IdentityKey, ...IdentityKey[]]
 
-/** Goes on from where a step ended until one ends with null. */
 async function runToEnd(step: (after: bigint) => Promise<bigint | null>): Promise<void> {
   for (let at: bigint | null = 0n; at !== null; ) at = await step(at)
 }
@@ -50,7 +49,7 @@ export async function rekey(transact: Transact, keys: Keys): Promise<number[]> {
   return transact((tx) => retireKeys(tx, secret))
 }
 
-/** The verifier's messages: they hold what stands on an identity document. */
+/** Messages of the verifier contain data of identity documents. */
 async function rekeyUnreadMessages(
   tx: Tx,
   secret: IdentityEncryption,
