@@ -6,11 +6,11 @@ import { describe, expect, it } from "vitest"
 import { dryRunFloors } from "./src/dryRun.ts"
 import { all, below, product, root, type Source } from "./testing/sources.ts"
 
-// Reads every import of the project and keeps "Rules of imports" and "One place for each" of docs/architecture.md. A rule
-// that turns out to be wrong is changed in a decision, and here, in the same commit.
+// Enforces "Rules of imports" and "One place for each" of docs/architecture.md over every import. Change a wrong rule
+// by a decision and here, in one commit.
 const floors = dryRunFloors().map((modules) => modules.map(({ noun }) => noun))
-/** The rooms of the platform, lowest first; what stands beside them is above all. */
-const platformRooms = [
+/** Lowest first; files beside these folders are above all. */
+const platformFolders = [
   "lib",
   "db",
   "platform.ts",
@@ -26,7 +26,6 @@ const platformRooms = [
 ]
 const floorOf = (noun: string) => floors.findIndex((nouns) => nouns.includes(noun))
 
-/** What each file of the product imports. */
 const graph = new Map(product.map(({ path, imports }) => [path, imports]))
 
 const faults = (from: Source[], isFault: (source: Source, target: string, spec: string) => boolean) =>
@@ -36,8 +35,8 @@ const faults = (from: Source[], isFault: (source: Source, target: string, spec: 
       .map(({ spec }) => `${source.path} → ${spec}`),
   )
 
-describe("the house", () => {
-  it("sees the sources", () => {
+describe("imports", () => {
+  it("are read from all sources", () => {
     expect(all.length).toBeGreaterThan(150)
     expect(below("apps/api/src/modules").some(({ imports }) => imports.length > 3)).toBe(true)
   })
@@ -77,7 +76,7 @@ describe("the house", () => {
     expect(crossing("apps/api", "apps/site")).toEqual([])
   })
 
-  it("nothing but bench, scripts and tests imports apps/casino, which composes the product", () => {
+  it("only bench, scripts and tests import apps/casino, which composes the product", () => {
     const others = all.filter(
       ({ path }) => /^(apps|packages)\//.test(path) && !path.startsWith("apps/casino/"),
     )
@@ -103,13 +102,13 @@ describe("the house", () => {
     ).toEqual([])
   })
 
-  it("ui and posters know no casino word: they import neither contract nor words", () => {
+  it("ui and posters import neither contract nor words", () => {
     const parts = [...below("packages/ui"), ...below("packages/posters")]
     expect(faults(parts, (_, __, spec) => /^@elite\/(contract|words|api|site)/.test(spec))).toEqual([])
   })
 
   it.each(["jackpots", "crash"])(
-    "what %s are drawn by imports nothing of ours, and asks nobody for time or chance",
+    "the draw of %s imports no other package, and uses no clock and no randomness",
     (name) => {
       const parts = below(`packages/${name}/`)
       expect(parts.length).toBeGreaterThan(4)
@@ -134,11 +133,11 @@ describe("the house", () => {
     ).toEqual([])
   })
 
-  it("a room of the platform imports the rooms before it only", () => {
+  it("a folder of the platform imports the folders before it only", () => {
     const orderOf = (path: string) => {
-      const room = /^apps\/api\/src\/platform\/(platform\.ts|\w+(?=\/))?/.exec(path)
-      if (!room) return undefined
-      return room[1] === undefined ? platformRooms.length : platformRooms.indexOf(room[1])
+      const match = /^apps\/api\/src\/platform\/(platform\.ts|\w+(?=\/))?/.exec(path)
+      if (!match) return undefined
+      return match[1] === undefined ? platformFolders.length : platformFolders.indexOf(match[1])
     }
     const inPlatform = below("apps/api/src/platform")
     expect([...new Set(inPlatform.map(({ path }) => orderOf(path)))]).not.toContain(-1)
@@ -169,7 +168,7 @@ describe("the house", () => {
     ).toEqual([])
   })
 
-  it("what is built is built again when a source of it changes: scripts/run.mjs names every folder", () => {
+  it("scripts/run.mjs rebuilds on a change of any source folder", () => {
     const listed = /^const sources = \[([^\]]*)\]/m.exec(
       readFileSync(join(root, "scripts/run.mjs"), "utf8"),
     )![1]!
@@ -196,13 +195,13 @@ describe("the house", () => {
   })
 })
 
-describe("each dangerous word has one room", () => {
+describe("each dangerous construct has one place", () => {
   const code = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(^|[^:])\/\/.*$/gm, "$1")
-  const outside = (word: RegExp, from: Source[], rooms: RegExp) =>
-    from.filter(({ path, text }) => !rooms.test(path) && word.test(code(text))).map(({ path }) => path)
+  const outside = (word: RegExp, from: Source[], allowedPaths: RegExp) =>
+    from.filter(({ path, text }) => !allowedPaths.test(path) && word.test(code(text))).map(({ path }) => path)
   const api = below("apps/api/src")
 
-  it("the clock: no reading of the time beside platform/lib/clock", () => {
+  it("the clock: no reading of the time outside platform/lib/clock", () => {
     expect(
       outside(/\bDate\.now\(|new Date\(\)|performance\.now\(/, api, /platform\/lib\/clock\.ts$/),
     ).toEqual([])
@@ -237,29 +236,29 @@ describe("each dangerous word has one room", () => {
       encoding: "utf8",
     }).filter((name) => name.endsWith(".sql"))
     expect(files.length).toBeGreaterThan(8)
-    const telling = files.filter((name) =>
+    const matching = files.filter((name) =>
       /\bnow\(\)|current_timestamp|clock_timestamp|localtimestamp/i.test(
         readFileSync(join(root, "apps/api/src/modules", name), "utf8"),
       ),
     )
-    expect(telling).toEqual([])
+    expect(matching).toEqual([])
   })
-  it("third parties: every request goes out through platform/lib/outboundHttp, which is asked by providers only", () => {
+  it("third parties: requests go through platform/lib/outboundHttp, which only providers call", () => {
     const requests = /\bfetch\(|^import (?!type\b).*from "(?:undici|node:https?)"/m
     expect(outside(requests, api, /platform\/lib\/outboundHttp\.ts$/)).toEqual([])
     expect(outside(/\boutboundFetch\(/, api, /src\/providers\/|platform\/lib\/outboundHttp\.ts$/)).toEqual([])
   })
-  it("two persons are told apart: platform/admin/fourEyes", () => {
-    const telling =
+  it("comparison of operators: platform/admin/fourEyes", () => {
+    const comparison =
       /(?:_by|[pP]roposer|proposedBy) [!=]== (?:by|operator)\b|\b(?:by|operator) [!=]== [\w.]+(?:_by|By)\b/
-    expect(telling.test("if (bet.void_by === operator)")).toBe(true)
-    expect(outside(telling, api, /^$/)).toEqual([])
+    expect(comparison.test("if (bet.void_by === operator)")).toBe(true)
+    expect(outside(comparison, api, /^$/)).toEqual([])
   })
   it("a foreign schema in SQL: only by a function of a lower floor", () => {
     const folder = join(root, "apps/api/src/modules")
     const nouns = ["kernel", ...floors.flat()].join("|")
     const named = new RegExp(`(?<![\\w.:/'])(${nouns})\\.([a-z_]+)(\\s*\\()?`, "g")
-    /** The foreign names in a text that are not a call of a lower floor, or no table of one where tables may be read. */
+    /** References to other schemas, except calls of functions of lower floors, or tables of them where `tablesToo`. */
     const foreign = (mine: string, text: string, tablesToo = false) =>
       [...text.matchAll(named)]
         .filter(([, noun]) => noun !== mine)
@@ -271,7 +270,7 @@ describe("each dangerous word has one room", () => {
     expect(foreign("play", "select wallet.total('a')")).toEqual([])
     expect(foreign("play", "select * from wallet.balance")).toEqual(["wallet.balance"])
     expect(foreign("wallet", "select play.settle(1)")).toEqual(["play.settle("])
-    // Numbered files are history: what was released stays.
+    // Migrations are history and stay as they are.
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
       /sql\/(?!\d{4}-)[^/]+\.sql$/.test(name),
     )
@@ -282,12 +281,12 @@ describe("each dangerous word has one room", () => {
       return foreign(mine, text).map((what) => `${name} → ${what}`)
     })
     expect(found).toEqual([])
-    // What stores say in TypeScript as well. An invariant compares, so it may read the tables of lower floors.
-    const said = below("apps/api/src/modules").filter(({ path }) =>
+    // Stores and invariants in TypeScript. Invariants compare, so they may read tables of lower floors.
+    const sources = below("apps/api/src/modules").filter(({ path }) =>
       /\/(\w*[sS]tore|invariants)\.ts$/.test(path),
     )
-    expect(said.length).toBeGreaterThan(12)
-    const inStores = said.flatMap(({ path, text }) => {
+    expect(sources.length).toBeGreaterThan(12)
+    const inStores = sources.flatMap(({ path, text }) => {
       const mine = path.split("/")[4]!
       const sqlOf = [...code(text).matchAll(/`(?:[^`\\]|\\.)*`|"(?:[^"\\\n]|\\.)*"/g)].map(
         ([quoted]) => quoted,
@@ -326,13 +325,13 @@ describe("each dangerous word has one room", () => {
   })
 })
 
-describe("words", () => {
+describe("citations", () => {
   const files = (folder: string, wanted: RegExp) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
       .filter((name) => wanted.test(name) && !/node_modules|(^|\/)build\//.test(name))
       .map((name) => join(folder, name))
   const documents = ["CONTRIBUTING.md", "README.md", ...files("docs", /\.md$/)]
-  // What was released stays as it is, comments included.
+  // Migrations stay as they are, comments included.
   const sql = files("apps/api/src", /\.sql$/).filter((path) => !/\/\d{4}-[^/]+$/.test(path))
   const texts = [
     ...all.filter(({ path }) => path !== "apps/api/architecture.test.ts"),
@@ -342,7 +341,7 @@ describe("words", () => {
       ...documents.filter((path) => existsSync(join(root, path))),
     ].map((path) => ({ path, text: readFileSync(join(root, path), "utf8") })),
   ]
-  it("no source cites what a reader cannot open", () => {
+  it("name documents that exist", () => {
     expect(texts.length).toBeGreaterThan(500)
     const isThere = (cited: string) =>
       documents.some((path) => path === cited || path.endsWith(`/${cited}`)) || existsSync(join(root, cited))

@@ -9,8 +9,7 @@ import type { Policy, Setting } from "./src/platform/admin/settings.ts"
 import type { EventType } from "./src/platform/lib/eventType.ts"
 import type { Module } from "./src/platform/module.ts"
 
-// What a noun declares is on its module, is used, and can be kept: nothing is registered anywhere else, so nothing can
-// be forgotten anywhere else.
+// Everything that a module declares is on its `Module`, is used, and can be stored.
 const modules = dryRunFloors().flat()
 const root = join(import.meta.dirname, "src/modules")
 const files = (pattern: string) =>
@@ -23,7 +22,6 @@ const product = files("**/*.ts").filter(({ path }) => !/\.test\.ts$|\/testing\//
 const sql = files("*/sql/*.sql")
 const moduleOf = (noun: string): Module => modules.find((module) => module.noun === noun)!
 
-/** Every exported declaration of a kind of file, with its name. */
 async function exported(
   file: string,
 ): Promise<{ path: string; noun: string; name: string; value: unknown }[]> {
@@ -37,7 +35,7 @@ async function exported(
   )
   return each.flat()
 }
-const twice = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
+const findDuplicates = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
 
 it("each pending review names commands that exist, and an alarm of its own", () => {
   const adminCommands = collectAdminCommands(modules).map(({ name }) => name)
@@ -47,12 +45,12 @@ it("each pending review names commands that exist, and an alarm of its own", () 
     pendingReviews.flatMap(({ resolvedBy }) => resolvedBy).filter((name) => !adminCommands.includes(name)),
   ).toEqual([])
   expect(pendingReviews.filter(({ resolvedBy }) => resolvedBy.length === 0)).toEqual([])
-  expect(twice(adminCommands)).toEqual([])
-  expect(twice(pendingReviews.map(({ alarm }) => alarm))).toEqual([])
+  expect(findDuplicates(adminCommands)).toEqual([])
+  expect(findDuplicates(pendingReviews.map(({ alarm }) => alarm))).toEqual([])
 })
 
 it("each alarm that is raised for a person belongs to a pending review", () => {
-  // An alarm that its file resolves again once a vendor has recovered waits for nobody.
+  // Alarms that resolve themselves after the recovery of a vendor need no review.
   const resolvesAll = (text: string) => {
     const resolved = [...text.matchAll(/\braiseAlarm\(\w+, \{ \.\.\.(\w+)/g)].filter(([, what]) =>
       text.includes(`resolveAlarm(tx, ${what})`),
@@ -65,10 +63,10 @@ it("each alarm that is raised for a person belongs to a pending review", () => {
       : [],
   )
   expect(kinds.length).toBeGreaterThan(10)
-  // A function that receives the kind leaves the naming to its caller.
+  // A function with the kind as parameter leaves the name to its caller.
   const isGiven = (text: string) =>
     /\balarm: string\b/.test(text) && /\braiseAlarm\(\w+, \{ kind: alarm,/.test(text)
-  // Every other file that raises an alarm names its constant, and each constant belongs to a pending review of the module.
+  // Every other file that raises an alarm names its constant, which belongs to a pending review of the module.
   const raising = product
     .filter(({ text }) => /\braiseAlarm\(/.test(text) && !resolvesAll(text) && !isGiven(text))
     .map(({ path }) => path)
@@ -81,7 +79,7 @@ it("each alarm that is raised for a person belongs to a pending review", () => {
   }
 })
 
-describe("what a noun declares is on its module", () => {
+describe("a module declares", () => {
   it("every event", async () => {
     const missing = (await exported("events.ts")).filter(
       ({ noun, value }) => !moduleOf(noun).events?.includes(value as EventType),
@@ -96,14 +94,16 @@ describe("what a noun declares is on its module", () => {
   })
   it("every invariant", async () => {
     const missing = (await exported("invariants.ts")).flatMap(({ path, noun, value }) => {
-      const kept = moduleOf(noun).invariants ?? []
+      const registered = moduleOf(noun).invariants ?? []
       expect(Array.isArray(value), path).toBe(true)
-      return (value as { name: string }[]).filter((each) => !kept.some(({ name }) => name === each.name))
+      return (value as { name: string }[]).filter(
+        (each) => !registered.some(({ name }) => name === each.name),
+      )
     })
     expect(missing).toEqual([])
   })
-  it("once each", () => {
-    const names = (of: (module: Module) => string[]) => twice(modules.flatMap(of))
+  it("each name once", () => {
+    const names = (of: (module: Module) => string[]) => findDuplicates(modules.flatMap(of))
     expect(names(({ events }) => events?.map(({ kind }) => kind) ?? [])).toEqual([])
     expect(
       names(
@@ -125,7 +125,7 @@ describe("an event", () => {
     anyOf?: Shape[]
     oneOf?: Shape[]
   }
-  /** What is loose or no integer in a JSON schema. */
+  /** Floats and open objects in a JSON schema. */
   const loose = (shape: Shape, at: string): string[] => [
     ...(shape.type === "number" ? [`${at} is a float`] : []),
     ...(shape.type === "object" && shape.additionalProperties !== false
@@ -135,15 +135,15 @@ describe("an event", () => {
     ...[...(shape.anyOf ?? []), ...(shape.oneOf ?? [])].flatMap((each) => loose(each, at)),
   ]
 
-  it("is kept without floats and without unknown fields", () => {
+  it("has no floats and no unknown fields", () => {
     expect(loose({ type: "object", properties: { a: { type: "number" } } }, "it")).toHaveLength(2)
     expect(kinds.length).toBeGreaterThan(20)
     expect(
       kinds.flatMap(({ kind, data }) => loose(z.toJSONSchema(data, { io: "input" }) as Shape, kind)),
     ).toEqual([])
   })
-  it("is announced by its own noun", async () => {
-    const silent = (await exported("events.ts")).filter(({ noun, name, value }) => {
+  it("is published by its own module", async () => {
+    const unpublished = (await exported("events.ts")).filter(({ noun, name, value }) => {
       const { kind } = value as EventType
       const mine = (file: { noun: string; path: string }) =>
         file.noun === noun && !file.path.endsWith("events.ts")
@@ -152,9 +152,9 @@ describe("an event", () => {
         sql.some((file) => mine(file) && file.text.includes(`kernel.announce('${kind}'`))
       )
     })
-    expect(silent.map(({ name }) => name)).toEqual([])
+    expect(unpublished.map(({ name }) => name)).toEqual([])
   })
-  it("is declared where SQL announces it, and SQL has one way to", () => {
+  it("is declared where SQL publishes it, always through kernel.announce", () => {
     const announced = sql.flatMap(({ noun, text }) =>
       [...text.matchAll(/kernel\.announce\('([\w.]+)'/g)].map(([, kind]) => ({ noun, kind })),
     )
@@ -166,18 +166,18 @@ describe("an event", () => {
     const around = [...product, ...sql].filter(({ text }) => /insert\s+into\s+kernel\.event\b/i.test(text))
     expect(around.map(({ path }) => path)).toEqual([])
   })
-  it("is declared where a listener waits for it", () => {
-    const heard = modules.flatMap(({ subscribers }) => subscribers?.flatMap(({ kinds: on }) => on) ?? [])
-    expect(heard.length).toBeGreaterThan(5)
-    expect(heard.filter((kind) => !kinds.some((each) => each.kind === kind))).toEqual([])
+  it("is declared where a subscriber names it", () => {
+    const subscribed = modules.flatMap(({ subscribers }) => subscribers?.flatMap(({ kinds: on }) => on) ?? [])
+    expect(subscribed.length).toBeGreaterThan(5)
+    expect(subscribed.filter((kind) => !kinds.some((each) => each.kind === kind))).toEqual([])
   })
 })
 
 describe("a setting and a policy", () => {
-  it("is read by somebody", async () => {
+  it("is read", async () => {
     const unread = (await exported("settings.ts")).filter(({ noun, name, value }) => {
       const reading = (value as Setting | Policy).what === "setting" ? "getSetting" : "getPolicyState"
-      // By its own name, by the name an import gives it, or as one of `settings`.
+      // By its name, an import alias, or as a member of `settings`.
       const named = product.filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text))
       const isRead = ({ path, text }: (typeof product)[number]) => {
         const alias = new RegExp(`\\b${name} as (\\w+)`).exec(text)?.[1]
@@ -193,7 +193,7 @@ describe("a setting and a policy", () => {
 })
 
 describe("a live message", () => {
-  it("is declared by one noun, with who may listen", () => {
+  it("is declared by one module", () => {
     const names: Record<LiveName, true> = {
       wallet: true,
       payment: true,
@@ -222,7 +222,7 @@ describe("a live message", () => {
     expect(declared.sort()).toEqual(Object.keys(names).sort())
   })
 
-  it("is known to the platform by no name, and neither is what a noun counts", () => {
+  it("is not named in the platform, nor is a counter of a module", () => {
     const names = modules.flatMap(({ channels, counters }) => [
       ...(channels?.map(({ name }) => `"${name}"`) ?? []),
       ...(counters?.map(({ name }) => name) ?? []),

@@ -4,8 +4,8 @@ import { expect, it } from "vitest"
 import { statutoryDepositLimit } from "./src/modules/content/settings.ts"
 import { withdrawal } from "./src/modules/payments/settings.ts"
 
-// Some sentences name a figure that is decided elsewhere. Whoever changes it there finds here which sentences still say
-// the old one, in each language.
+// Some sentences repeat a figure that is defined in code. A change in one place fails here for each language that has
+// the old figure.
 type Tree = { readonly [name: string]: string | Tree }
 const flat = (tree: Tree, at = ""): [path: string, sentence: string][] =>
   Object.entries(tree).flatMap(([name, value]) => {
@@ -48,13 +48,13 @@ const named: [figure: string, pattern: RegExp, allowed: readonly number[], sente
   ],
 ]
 
-/** A hundred euros of stakes are an example, and no rule. */
+/** Amounts in examples are not checked. */
 const examples = ["play"]
 
 it.each(named)(
-  "every sentence that names the %s says the figure that counts",
+  "every sentence with the %s has the figure of the code",
   (figure, pattern, allowed, atLeast) => {
-    const said = languages.map((language) =>
+    const byLanguage = languages.map((language) =>
       flat(words(language, nouns) as unknown as Tree).flatMap(([path, sentence]) => {
         if (figure === "limit and review" && examples.some((noun) => path.startsWith(`${noun}.`))) return []
         if (figure === "password" && !/password/i.test(path)) return []
@@ -64,9 +64,11 @@ it.each(named)(
         return figures.length > 0 ? [{ language, path, figures }] : []
       }),
     )
-    for (const each of said) expect(each.length).toBeGreaterThanOrEqual(atLeast)
-    expect(said.flat().filter(({ figures }) => figures.some((one) => !allowed.includes(one)))).toEqual([])
-    const [first, ...others] = said.map((each) => each.map(({ path }) => path).sort())
+    for (const each of byLanguage) expect(each.length).toBeGreaterThanOrEqual(atLeast)
+    expect(
+      byLanguage.flat().filter(({ figures }) => figures.some((each) => !allowed.includes(each))),
+    ).toEqual([])
+    const [first, ...others] = byLanguage.map((each) => each.map(({ path }) => path).sort())
     for (const other of others) expect(other).toEqual(first)
   },
 )

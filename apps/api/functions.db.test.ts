@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { dryRunFloors } from "./src/dryRun.ts"
 import { testDatabase } from "./testing/casino.ts"
 
-// Every function of our schemas, as PostgreSQL keeps it. plpgsql looks at a statement when it is reached for the first
-// time: a wrong column may wait for years. Here each statement is taken out and analysed against the tables.
+// plpgsql analyses a statement at its first execution, so a wrong column may stay hidden for years. Here each statement
+// of each function is analysed against the tables.
 
 type Func = {
   noun: string
@@ -46,7 +46,7 @@ async function functionsOf(): Promise<Func[]> {
   return rows
 }
 
-/** Every object of a parsed tree, in the order of the source, with the name it stands under. */
+/** In the order of the source, with the property name. */
 function* nodes(tree: unknown): Generator<[string, Record<string, unknown>]> {
   if (typeof tree !== "object" || tree === null) return
   for (const [name, value] of Object.entries(tree)) {
@@ -62,7 +62,6 @@ const all = (tree: unknown, wanted: string) =>
 type Variable = { refname: string; datatype: { PLpgSQL_type: { typname: string } } }
 type Variables = ReadonlyMap<string, string>
 
-/** Every variable of a function with its type, every statement, every expression. */
 async function taken(func: Func) {
   const tree = await parsePlPgSQL(func.definition)
   const datums = all(tree, "PLpgSQL_function").flatMap(({ datums }) => datums as Record<string, Variable>[])
@@ -71,7 +70,7 @@ async function taken(func: Func) {
     const variable = PLpgSQL_var ?? PLpgSQL_rec
     if (variable) variables.set(variable.refname, variable.datatype.PLpgSQL_type.typname)
   }
-  // The parser does not know our row types: arguments' come from the catalog.
+  // The parser does not know our row types: those of arguments come from the catalog.
   for (const { name, type } of func.parameters) variables.set(name, type)
   const statements = all(tree, "PLpgSQL_expr").flatMap(({ query, parseMode }) => {
     const text = String(query)
@@ -91,7 +90,7 @@ async function taken(func: Func) {
 
 const isRecord = (type: string) => type === "record"
 
-/** A variable declared `record` is of the row that its first statement puts into it. */
+/** A `record` variable has the row type of its first assignment. */
 async function withRows(variables: Variables, rows: { name: string; query: string }[]): Promise<Variables> {
   const known = new Map([...variables].filter(([, type]) => !isRecord(type)))
   const columns = [...known].map(([name, type]) => `null::${type} as ${name}`).join(", ")
@@ -105,12 +104,12 @@ async function withRows(variables: Variables, rows: { name: string; query: strin
   return known
 }
 
-/** What PostgreSQL says against a statement among these variables; nothing where it holds. */
+/** The error of PostgreSQL, if any. */
 async function problem(func: Func, text: string, variables: Variables): Promise<string | undefined> {
   const parameters = [...variables].map(([name, type]) => `${name} ${type}`).join(", ")
   await client.query("savepoint one")
   try {
-    // The body of an SQL function is analysed when it is made: its parameters stand where plpgsql has its variables.
+    // PostgreSQL analyses SQL functions when they are created: their parameters replace variables here.
     const name = /\.([a-z_]+)/.exec(func.name)![1]
     await client.query(
       `create function pg_temp.${name}(${parameters}) returns void language sql as $analysed$\n${text}\n$analysed$`,
@@ -146,7 +145,7 @@ async function problemsOf(func: Func): Promise<string[]> {
   }
 }
 
-/** The tables and functions of other nouns that a function may not name. */
+/** Names of other modules that a function may not use. */
 async function trespasses(func: Func): Promise<string[]> {
   const { variables, statements } =
     func.language === "sql" ? { variables: new Map(), statements: [func.body] } : await taken(func)
@@ -182,12 +181,12 @@ const isOther = (func: Func, noun: unknown) =>
   !["pg_temp", "pg_catalog", "graphile_worker"].includes(String(noun))
 
 describe("every function", () => {
-  it("is seen", () => {
+  it("is found", () => {
     expect(functions.length).toBeGreaterThan(25)
     expect(functions.map(({ name }) => name.replace(/\(.*/, ""))).toContain("play.place_bet")
   })
 
-  it("holds against the tables, statement by statement", async () => {
+  it("fits the tables, statement by statement", async () => {
     const found: string[] = []
     for (const func of functions)
       for (const said of await problemsOf(func)) found.push(`${func.name}: ${said}`)
@@ -212,7 +211,7 @@ describe("every function", () => {
     expect(found).toHaveLength(1)
   })
 
-  it("names another noun's rows only through a function of a lower floor", async () => {
+  it("reads rows of another module only through a function of a lower floor", async () => {
     const found: string[] = []
     for (const func of functions)
       for (const what of await trespasses(func)) found.push(`${func.name} names ${what}`)

@@ -4,14 +4,14 @@ import { dryRunFloors } from "./src/dryRun.ts"
 import { exportedNouns } from "./src/modules/dossiers/archive.ts"
 import { testDatabase } from "./testing/casino.ts"
 
-// Whoever asks for what the house holds of them gets it: a table that no noun declares, or a column, is found here.
+// Finds a table or column that no module declares as personal data.
 const modules = dryRunFloors().flat()
 const personalData = modules.flatMap((module) =>
   (module.personalData ?? []).map((held) => ({ noun: module.noun, held })),
 )
 
-/** Tables that hold nothing of any one player, each with the reason. */
-const ofNobody: Record<string, string> = {
+/** Tables without data of a single player, with the reason. */
+const withoutPersonalData: Record<string, string> = {
   "content.banner": "texts",
   "content.page": "texts",
   "content.policy": "what is offered",
@@ -21,15 +21,15 @@ const ofNobody: Record<string, string> = {
   "content.version": "texts as operators wrote them",
   "crash.chain": "what is published of chains",
   "crash.lead": "which process leads",
-  "crash.mark": "what is drawn by",
+  "crash.mark": "randomness of draws",
   "crash.round": "what is published of rounds",
-  "crash.standstill": "when the game stood still",
+  "crash.standstill": "interruptions of the game",
   "drops.act": "what operators did with campaigns",
   "drops.block": "the time of a campaign",
   "drops.campaign": "what is offered",
-  "drops.source": "what is drawn by",
+  "drops.source": "randomness of draws",
   "promotions.act": "what operators did with bills",
-  "promotions.bill": "what is told of what runs",
+  "promotions.bill": "published offers",
   "referrals.act": "what operators did about invitations",
   "games.category": "the catalogue",
   "games.game": "the catalogue",
@@ -38,12 +38,12 @@ const ofNobody: Record<string, string> = {
   "games.sub_category": "the catalogue",
   "games.theme": "the catalogue",
   "games.version": "the catalogue",
-  "games.winner": "shown to everybody: a masked name, nobody's id",
+  "games.winner": "public: a masked name without an id",
   "jackpots.booking": "what was booked for a pool",
   "jackpots.cycle": "what a pool was played by",
   "jackpots.head": "the chain",
   "jackpots.seal": "what is published",
-  "jackpots.source": "what is drawn by",
+  "jackpots.source": "randomness of draws",
   "jackpots.window": "three hours",
   "limits.recheck": "when the authority was asked",
   "loyalty.category_weight": "the rules of the club",
@@ -55,7 +55,7 @@ const ofNobody: Record<string, string> = {
   "quest.act": "what operators did with weeks",
   "quest.week": "what is offered",
   "rates.first_ask": "when the source was first asked",
-  "rates.rate": "what the euro is worth",
+  "rates.rate": "exchange rates",
   "tournaments.act": "what operators did with tournaments",
   "tournaments.board": "when it was published",
   "tournaments.board_page": "entries in their order, by their numbers",
@@ -64,7 +64,7 @@ const ofNobody: Record<string, string> = {
   "tournaments.tournament": "what is offered",
 }
 
-it("every table of every noun is given, held back with a reason, or of nobody; and so is every column", async () => {
+it("every table and column is exported, withheld with a reason, or holds no personal data", async () => {
   const { url, drop } = await testDatabase()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -83,7 +83,7 @@ it("every table of every noun is given, held back with a reason, or of nobody; a
     const tables = new Map(rows.map(({ name, columns }) => [name, columns]))
     expect(tables.size).toBeGreaterThan(50)
     const declared = personalData.map(({ held }) => held.table as string)
-    expect([...declared, ...Object.keys(ofNobody)].sort()).toEqual([...tables.keys()].sort())
+    expect([...declared, ...Object.keys(withoutPersonalData)].sort()).toEqual([...tables.keys()].sort())
     for (const { held } of personalData) {
       const { table, of, gives, keeps } = held
       const named = [...Object.keys(gives), ...Object.keys(keeps)]
@@ -93,14 +93,14 @@ it("every table of every noun is given, held back with a reason, or of nobody; a
       expect({ table, columns: named.sort() }).toEqual({ table, columns: wanted })
       expect(Object.values(keeps).every((reason) => reason.length > 5)).toBe(true)
     }
-    for (const table of Object.keys(ofNobody)) expect(tables.get(table)).not.toContain("player_id")
+    for (const table of Object.keys(withoutPersonalData)) expect(tables.get(table)).not.toContain("player_id")
   } finally {
     await client.end()
     await drop()
   }
 })
 
-it("every noun declares what is its own, and each has its file in the archive", () => {
+it("every module declares its own tables, and has a file in the archive", () => {
   for (const { noun, held } of personalData)
     expect([noun, noun === "dossiers" ? ["dossiers", "kernel"] : [noun]]).toSatisfy(
       ([, owners]: [string, string[]]) => owners.includes(held.table.split(".")[0]!),

@@ -16,13 +16,13 @@ import type { Tx } from "./src/platform/db/transaction.ts"
 import { jsonLog } from "./src/platform/lib/log.ts"
 import { testDatabase } from "./testing/casino.ts"
 
-// A statement prepared on a connection gets, sooner or later, one plan for whatever it is asked with. An index on some
-// rows only can be part of it where the statement itself says which rows: a word that is a parameter may be any word.
+// A prepared statement gets a generic plan sooner or later. A partial index can serve it only where the statement
+// contains the condition as a literal, because a parameter may have any value.
 
 const now = new Date("2026-11-20T12:00:00Z")
 const rows = 20_000
 
-/** What is over and done with, which is nearly everything. */
+/** Finished rows, which are nearly all. */
 const past = `
   set session_replication_role = replica;
   insert into limits.deposit_use (order_id, player_id, amount_cents, state, at)
@@ -49,7 +49,7 @@ const statement = (tx: Tx) =>
     range: { from: new Date(0), until: now },
   })
 
-/** For a hundred rows PostgreSQL would rather read all entries of a tournament of this size. */
+/** PostgreSQL prefers to read all entries of a tournament of this size for a hundred rows. */
 const score = (tx: Tx) => {
   const settled = { stakeUnits: 1000n, winUnits: 0n, atMs: now.getTime(), settledAt: now }
   const bet = { playerId: 1n, provider: "hub88", uuid: "b", roundRef: "r", gameId: 7, purse: "cash" as const }
@@ -73,7 +73,7 @@ const asked: [what: string, index: string, ask: (tx: Tx) => Promise<unknown>][] 
   ["verifications nobody told us about", "verification_open", (tx) => takeSilentAttempts(tx, now)],
 ]
 
-it("what is asked of few rows among many uses their index, in the plan for any parameters too", {
+it("queries for few rows among many use their index, with generic plans too", {
   timeout: 60_000,
 }, async () => {
   const { url, applicationUrl, drop } = await testDatabase()
@@ -109,7 +109,7 @@ it("what is asked of few rows among many uses their index, in the plan for any p
   }
 })
 
-it("a round of one's own is closed by its key, however few are open most of the time: a flight opens thousands at once", async () => {
+it("rounds of our own game are closed by their key, although statistics show few open ones: a flight opens thousands", async () => {
   const { url, applicationUrl, drop } = await testDatabase()
   onTestFinished(drop)
   const owner = new pg.Client({ connectionString: url })
