@@ -3,7 +3,7 @@ import type { Platform } from "../../platform/platform.ts"
 import type { Channel } from "../../platform/realtime/channel.ts"
 import { getPolicyState } from "../content/index.ts"
 import { unitsToEuros } from "../wallet/index.ts"
-import { computePoolEuros } from "./ranking/wire.ts"
+import { computePoolEuros } from "./rules.ts"
 import { questHouseMoney } from "./settings.ts"
 import { findRunningWeek } from "./weeks/store.ts"
 

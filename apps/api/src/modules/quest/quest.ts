@@ -6,9 +6,9 @@ import { getPolicyState, getSetting } from "../content/index.ts"
 import { getMaskedNames } from "../players/index.ts"
 import { unitsToEuros } from "../wallet/index.ts"
 import { countAhead, countScoringPlaces, findEntry, listRanked, type RankedRow } from "./ranking/store.ts"
-import { computePoolCents, computePoolEuros, toOwnTasks, toWireTask } from "./ranking/wire.ts"
-import { computeShares, isoWeekNumber, weeksAt } from "./rules.ts"
+import { computePoolCents, computePoolEuros, computeShares, isoWeekNumber, weeksAt } from "./rules.ts"
 import { questHouseMoney, questRules, questTerms } from "./settings.ts"
+import { toOwnTasks, toWireTask } from "./tasks/wire.ts"
 import { findWeek, listCurrentWeeks, listFinishedWeeks, type WeekRow } from "./weeks/store.ts"
 
 const maxTop = 10

@@ -1,4 +1,6 @@
+import { eurosOf } from "@elite/contract"
 import { addDaysToDate, brusselsDate, brusselsDay, mondayOf } from "../../platform/lib/calendar.ts"
+import { centsToUnits } from "../wallet/index.ts"
 
 /** A week of the Belgian calendar by its Monday, with its instants: [from, until), 167 or 169 hours when clocks change. */
 export type CalendarWeek = { monday: string; from: Date; until: Date }
@@ -43,3 +45,10 @@ export function computeShares(poolCents: number, percents: readonly number[], re
     share.cents += 1
   return shares.map(({ cents }) => cents)
 }
+
+/** The pool of a week that is not counted yet, cents: `adds` units for each player. */
+export const computePoolCents = ({ adds, players }: { adds: bigint; players: number }): number =>
+  Number((adds * BigInt(players)) / centsToUnits(1))
+
+export const computePoolEuros = (week: { adds: bigint; players: number }): number =>
+  eurosOf(computePoolCents(week))

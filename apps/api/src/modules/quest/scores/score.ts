@@ -4,7 +4,6 @@ import { getPolicyState } from "../../content/index.ts"
 import type { betVoided, roundSettled } from "../../play/index.ts"
 import { dispute } from "../../prizes/index.ts"
 import type { questJoined } from "../events.ts"
-import { toWireProgress } from "../ranking/wire.ts"
 import { questHouseMoney } from "../settings.ts"
 import {
   advanceTasks,
@@ -13,6 +12,7 @@ import {
   type PlayedRound,
   type Standing,
 } from "../tasks/progress.ts"
+import { toWireProgress } from "../tasks/wire.ts"
 import * as store from "./store.ts"
 
 export type ScoreEvent = EventOf<typeof roundSettled | typeof betVoided | typeof questJoined>

@@ -12,9 +12,9 @@ import {
   rowCommand,
   succeeded,
 } from "../../../platform/admin/command.ts"
-import { computePoolEuros, toWireTask } from "../ranking/wire.ts"
-import { isoWeekNumber } from "../rules.ts"
+import { computePoolEuros, isoWeekNumber } from "../rules.ts"
 import type { Task } from "../tasks/catalogue.ts"
+import { toWireTask } from "../tasks/wire.ts"
 import { listWeeks, type WeekWithActs } from "./store.ts"
 import { type CancelResult, cancelWeek, changeTasks } from "./weeks.ts"
 

@@ -1,9 +1,8 @@
-import { type quest as contract, eurosOf } from "@elite/contract"
+import type { quest as contract } from "@elite/contract"
 import type { Platform } from "../../../platform/platform.ts"
 import { findGameById } from "../../games/index.ts"
-import { centsToUnits } from "../../wallet/index.ts"
-import { catalogue, type Task, taskTarget, toWireAmount } from "../tasks/catalogue.ts"
-import { noProgress, type TaskProgress } from "../tasks/progress.ts"
+import { catalogue, type Task, taskTarget, toWireAmount } from "./catalogue.ts"
+import { noProgress, type TaskProgress } from "./progress.ts"
 
 /** A task as everybody is shown it. */
 export const toWireTask = (task: Task): contract.Task => ({
@@ -35,10 +34,3 @@ export const toOwnTasks = (
       }
     }),
   )
-
-/** What lies in the pool of a week that was not counted, and lay in another, cents. */
-export const computePoolCents = ({ adds, players }: { adds: bigint; players: number }): number =>
-  Number((adds * BigInt(players)) / centsToUnits(1))
-/** The same in euros. */
-export const computePoolEuros = (week: { adds: bigint; players: number }): number =>
-  eurosOf(computePoolCents(week))
