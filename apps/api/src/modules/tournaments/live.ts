@@ -14,7 +14,7 @@ import {
   toShownPrize,
   toShownState,
 } from "./boards/wire.ts"
-import { findTournament } from "./offers/store.ts"
+import { findTournament } from "./store.ts"
 import { neighbourPlaces, toBoardRow, toBoardRows } from "./tournaments.ts"
 
 /** How many places whoever looks at a board is told. */

@@ -1,5 +1,5 @@
-import type { Tx } from "../../../platform/db/transaction.ts"
-import { noteTournaments } from "../../games/index.ts"
+import type { Tx } from "../../platform/db/transaction.ts"
+import { noteTournaments } from "../games/index.ts"
 import { listTournamentGames } from "./store.ts"
 import { areHousePrizesListed } from "./visibility.ts"
 

@@ -1,9 +1,9 @@
 import type { ByLanguage } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
-import type { JsonColumn, WithColumnTypes } from "../../../platform/db/tableTypes.ts"
-import type { Reads, Tx } from "../../../platform/db/transaction.ts"
-import type { PrizeLine } from "../rules.ts"
-import type { Tables } from "../sql/tables.ts"
+import type { JsonColumn, WithColumnTypes } from "../../platform/db/tableTypes.ts"
+import type { Reads, Tx } from "../../platform/db/transaction.ts"
+import type { PrizeLine } from "./rules.ts"
+import type { Tables } from "./sql/tables.ts"
 
 type Kept = WithColumnTypes<
   Tables,

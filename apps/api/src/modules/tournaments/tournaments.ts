@@ -14,10 +14,10 @@ import {
   toShownState,
   toTournamentReplies,
 } from "./boards/wire.ts"
-import { findTournament, type TournamentRow } from "./offers/store.ts"
-import { areHousePrizesListed } from "./offers/visibility.ts"
 import { placeShares } from "./rules.ts"
 import { tournamentRules } from "./settings.ts"
+import { findTournament, type TournamentRow } from "./store.ts"
+import { areHousePrizesListed } from "./visibility.ts"
 
 /** Places above and below the caller's own. */
 export const neighbourPlaces = 2

@@ -3,9 +3,9 @@ import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { findGameById } from "../../games/index.ts"
 import { assertAllowed } from "../../limits/index.ts"
-import { closePurse, fillPurse, openPurse } from "../../play/index.ts"
+import { closePurse, openPurse } from "../../play/index.ts"
 import { type EntryRow, findEntryOfPlayer } from "../entries/store.ts"
-import { lockTournament, type TournamentRow } from "../offers/store.ts"
+import { lockTournament, type TournamentRow } from "../store.ts"
 import { setPurse, takeFinishedPurses } from "./store.ts"
 
 /** The job that closes the purses of what is over. */
@@ -54,15 +54,6 @@ async function openCreditPurse(
   const purseId = await openPurse(tx, terms, credit! * BigInt(1 + entry.rebuys))
   await setPurse(tx, entry.id, purseId)
   return purseId
-}
-
-/** Puts the credit of a rebuy into a purse that is open; one that is not yet gets it when it is opened. */
-export async function addRebuyCredit(
-  tx: Tx,
-  { credit }: TournamentRow,
-  { purse_id: purseId, rebuys }: EntryRow,
-): Promise<void> {
-  if (credit !== null && purseId !== null) await fillPurse(tx, purseId, `rebuy:${rebuys + 1}`, credit)
 }
 
 /** Job: closes purses of what is over, some of them: what they hold is nobody's. Answers whether there may be more. */

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { lockTournament } from "../offers/store.ts"
+import { lockTournament } from "../store.ts"
 import { payBackEntries } from "./payBack.ts"
 import { findEntryOfPlayer, listUpcoming } from "./store.ts"
 

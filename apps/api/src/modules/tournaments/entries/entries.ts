@@ -3,12 +3,12 @@ import { withIdempotencyKey } from "../../../platform/http/idempotency.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import { getPolicyState } from "../../content/index.ts"
 import { assertAllowed, countFee } from "../../limits/index.ts"
+import { fillPurse } from "../../play/index.ts"
 import { accounts, move, unitsToEuros } from "../../wallet/index.ts"
-import { addRebuyCredit } from "../credit/credit.ts"
 import { tournamentEntered, tournamentLeft } from "../events.ts"
-import { lockTournament, type TournamentRow, updateEntryTotals } from "../offers/store.ts"
 import { isOpenAt } from "../rules.ts"
 import { tournamentHousePrizes } from "../settings.ts"
+import { lockTournament, type TournamentRow, updateEntryTotals } from "../store.ts"
 import { pushCash, refundEntryFees, toFeeMovementId } from "./payBack.ts"
 import * as store from "./store.ts"
 
@@ -63,6 +63,15 @@ export const rebuyEntry = (tx: Tx, wish: EntryRequest): Promise<EntryPayment> =>
     await addRebuyCredit(tx, tournament, entry)
     return payFee(tx, tournament, { entryId: entry.id, playerId, feeUnits, isRebuy: true })
   })
+
+/** Adds the credit of a rebuy to a purse that is open; a purse that is opened later starts with it. */
+async function addRebuyCredit(
+  tx: Tx,
+  { credit }: TournamentRow,
+  { purse_id: purseId, rebuys }: store.EntryRow,
+): Promise<void> {
+  if (credit !== null && purseId !== null) await fillPurse(tx, purseId, `rebuy:${rebuys + 1}`, credit)
+}
 
 /** The tournament of a wish, locked, where its player may bet and it can be entered. */
 async function lockOpenTournament(tx: Tx, { playerId, tournamentId }: EntryRequest): Promise<TournamentRow> {

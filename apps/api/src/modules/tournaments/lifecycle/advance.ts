@@ -1,7 +1,7 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { tournamentDue } from "../events.ts"
-import { updateTournamentGames } from "../offers/participation.ts"
-import { lockTournament, setTournamentState } from "../offers/store.ts"
+import { updateTournamentGames } from "../participation.ts"
+import { lockTournament, setTournamentState } from "../store.ts"
 import { cancelTournament } from "./cancel.ts"
 import { isStillPlayed } from "./store.ts"
 

@@ -5,8 +5,8 @@ import { accounts, move } from "../../wallet/index.ts"
 import { closePursesJob } from "../credit/credit.ts"
 import { payBackEntries } from "../entries/payBack.ts"
 import { listEntries } from "../entries/store.ts"
-import { updateTournamentGames } from "../offers/participation.ts"
-import { setTournamentState, type TournamentRow } from "../offers/store.ts"
+import { updateTournamentGames } from "../participation.ts"
+import { setTournamentState, type TournamentRow } from "../store.ts"
 import { lockCancelledTournament } from "./store.ts"
 
 /** The job that pays back who had entered what was cancelled. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
-import type { TournamentRow } from "../offers/store.ts"
 import type { Tables } from "../sql/tables.ts"
+import type { TournamentRow } from "../store.ts"
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 

@@ -12,8 +12,8 @@ import {
   succeeded,
 } from "../../../platform/admin/command.ts"
 import { sumPool, toShownPrize } from "../boards/wire.ts"
+import { listTournaments, type TournamentWithActs } from "../store.ts"
 import { createTournament, publishTournament, stopTournament, type TournamentActResult } from "./offers.ts"
-import { listTournaments, type TournamentWithActs } from "./store.ts"
 
 const maxListed = 200
 const { euros, figure } = formatsOf("en")

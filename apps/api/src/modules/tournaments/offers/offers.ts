@@ -3,10 +3,10 @@ import { getPolicyState } from "../../content/index.ts"
 import { listUnknownGames } from "../../games/index.ts"
 import { accounts, centsToUnits, move } from "../../wallet/index.ts"
 import { cancelTournament } from "../lifecycle/cancel.ts"
+import { updateTournamentGames } from "../participation.ts"
 import { tournamentHousePrizes } from "../settings.ts"
-import { updateTournamentGames } from "./participation.ts"
+import * as store from "../store.ts"
 import { parseTournament, type TournamentInput } from "./schema.ts"
-import * as store from "./store.ts"
 
 const hourMs = 3_600_000
 

@@ -3,9 +3,9 @@ import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { payBackEntries } from "../entries/payBack.ts"
 import { tournamentDue } from "../events.ts"
-import { updateTournamentGames } from "../offers/participation.ts"
-import { lockTournament, setTournamentState } from "../offers/store.ts"
+import { updateTournamentGames } from "../participation.ts"
 import { insertChanges } from "../scores/store.ts"
+import { lockTournament, setTournamentState } from "../store.ts"
 import * as store from "./store.ts"
 
 /** Rings while a proposal waits for another person. */
