@@ -17,7 +17,7 @@ import {
 import { placeShares } from "./rules.ts"
 import { tournamentRules } from "./settings.ts"
 import { findTournament, type TournamentRow } from "./store.ts"
-import { areHousePrizesListed } from "./visibility.ts"
+import { areHousePrizesListed } from "./listing/visibility.ts"
 
 /** Places above and below the caller's own. */
 export const neighbourPlaces = 2

@@ -6,7 +6,7 @@ import { unitsToEuros, unitsToPoints } from "../../wallet/index.ts"
 import { computePayouts, isOpenAt, placeShares, stateAt } from "../rules.ts"
 import { tournamentHousePrizes } from "../settings.ts"
 import type { TournamentRow } from "../store.ts"
-import { areHousePrizesListed } from "../visibility.ts"
+import { areHousePrizesListed } from "../listing/visibility.ts"
 import * as store from "./store.ts"
 
 /** Every state but that of a draft, which nobody is shown. */

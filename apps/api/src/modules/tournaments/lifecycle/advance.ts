@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { tournamentDue } from "../events.ts"
-import { updateTournamentGames } from "../participation.ts"
+import { updateTournamentGames } from "../listing/participation.ts"
 import { lockTournament, setTournamentState } from "../store.ts"
 import { cancelTournament } from "./cancel.ts"
 import { isStillPlayed } from "./store.ts"

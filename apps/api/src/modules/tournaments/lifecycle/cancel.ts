@@ -5,7 +5,7 @@ import { accounts, move } from "../../wallet/index.ts"
 import { closePursesJob } from "../credit/credit.ts"
 import { payBackEntries } from "../entries/payBack.ts"
 import { listEntries } from "../entries/store.ts"
-import { updateTournamentGames } from "../participation.ts"
+import { updateTournamentGames } from "../listing/participation.ts"
 import { setTournamentState, type TournamentRow } from "../store.ts"
 import { lockCancelledTournament } from "./store.ts"
 

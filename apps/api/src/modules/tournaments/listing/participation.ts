@@ -1,6 +1,6 @@
-import type { Tx } from "../../platform/db/transaction.ts"
-import { noteTournaments } from "../games/index.ts"
-import { listTournamentGames } from "./store.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import { noteTournaments } from "../../games/index.ts"
+import { listTournamentGames } from "../store.ts"
 import { areHousePrizesListed } from "./visibility.ts"
 
 /** Whoever is shown games is told in which tournaments, of those that are listed, bets on them count. */
