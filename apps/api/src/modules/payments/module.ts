@@ -1,11 +1,11 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { adminCommands as accountOperations } from "./accounts/admin.ts"
-import { adminCommands as depositOperations } from "./deposits/admin.ts"
+import { accountCommands } from "./accounts/admin.ts"
+import { adminCommands as depositCommands } from "./deposits/admin.ts"
 import { withOutageTracking } from "./deposits/outages.ts"
 import * as events from "./events.ts"
-import { adminCommands as leavingOperations } from "./finalPayouts/admin.ts"
-import { adminCommands as flagOperations } from "./flags/admin.ts"
+import { adminCommands as finalPayoutCommands } from "./finalPayouts/admin.ts"
+import { adminCommands as flagCommands } from "./flags/admin.ts"
 import { invariants } from "./invariants.ts"
 import { jobs, timetable } from "./jobs.ts"
 import { saveConfiguredProviders } from "./methods/configuredProviders.ts"
@@ -14,9 +14,10 @@ import { personalData } from "./personalData.ts"
 import { type PaymentPorts, routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 import { subscribers } from "./subscribers.ts"
-import { adminCommands as noticeOperations } from "./unreadMessages/unreadMessages.ts"
+import { adminCommands as unreadMessageCommands } from "./unreadMessages/unreadMessages.ts"
 import { webhooks } from "./webhooks.ts"
-import { adminCommands as withdrawalOperations } from "./withdrawals/admin.ts"
+import { adminCommands as withdrawalCommands } from "./withdrawals/admin.ts"
+import { stopPayoutsTo } from "./withdrawals/review.ts"
 
 /** Floor 6: money in through the gateway, money out through the bank. */
 export const payments = (platform: Platform, ports: PaymentPorts): Module => ({
@@ -32,12 +33,12 @@ export const payments = (platform: Platform, ports: PaymentPorts): Module => ({
   invariants,
   pendingReviews,
   adminCommands: [
-    ...withdrawalOperations,
-    ...depositOperations,
-    ...flagOperations,
-    ...leavingOperations,
-    ...accountOperations,
-    ...noticeOperations,
+    ...withdrawalCommands,
+    ...depositCommands,
+    ...flagCommands,
+    ...finalPayoutCommands,
+    ...accountCommands(stopPayoutsTo),
+    ...unreadMessageCommands,
   ],
   routes: routes(platform, withOutageTracking(platform, ports)),
   thirdPartyRoutes: webhooks(platform, withOutageTracking(platform, ports)),

@@ -17,6 +17,7 @@ import { serveIcons } from "./methods/icons.ts"
 import { getActiveMethodsReply } from "./methods/methods.ts"
 import type { IsJoiningBonusOffered, IsSportsBookOpen, PayIns, PayOuts } from "./ports.ts"
 import { getForfeitReply, requestWithdrawal } from "./withdrawals/request.ts"
+import { stopPayoutsTo } from "./withdrawals/review.ts"
 
 export type PaymentPorts = {
   payIns: PayIns
@@ -34,7 +35,7 @@ export const routes =
     const { payIns, payOuts } = ports
     const { bank } = payOuts
     const { reads, clock, mediaUrl } = platform
-    accountRoutes(platform, bank)(http)
+    accountRoutes(platform, bank, stopPayoutsTo)(http)
     closingRoutes(platform, bank)(http)
     historyRoutes(platform)(http)
     serveIcons(http.app)

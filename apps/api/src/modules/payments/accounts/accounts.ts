@@ -9,8 +9,7 @@ import { payoutAccountAdded, payoutAccountRemoved } from "../events.ts"
 import { raiseFlag } from "../flags/flags.ts"
 import type { BankPayouts } from "../ports.ts"
 import * as settings from "../settings.ts"
-import { stopPayoutsTo } from "../withdrawals/review.ts"
-import { isInSepa, maskedIban, parseIban } from "../withdrawals/rules.ts"
+import { isInSepa, maskedIban, parseIban } from "./iban.ts"
 import { checkPayee } from "./payee.ts"
 import {
   type AccountRow,
@@ -103,15 +102,18 @@ export async function saveAccount(
   return row
 }
 
+/** Returns the approved payouts to an account that were not ordered yet to review. */
+export type StopPayoutsTo = (tx: Tx, playerId: bigint, iban: string) => Promise<void>
+
 /**
- * Removes an account: nothing more can be asked for to it. What is under way to it goes on, but a payout that waits for
- * the account goes back to a person: the account may have been saved by somebody else. By its player, or by an operator in
- * their own name. Refuses with NotFoundErrorType.
+ * Removes an account by its player or by an operator. Payouts under way continue, but those that wait until the account is
+ * usable return to review, because somebody else may have saved it. Refuses with NotFoundErrorType.
  */
 export async function removeAccount(
   tx: Tx,
   accountId: string,
   by: { playerId: bigint } | { operator: string },
+  stopPayoutsTo: StopPayoutsTo,
 ): Promise<void> {
   if ("playerId" in by) await lockAccounts(tx, by.playerId)
   const row = await setAccountRemoved(tx, accountId, "playerId" in by ? by.playerId : undefined)

@@ -8,8 +8,8 @@ import {
   succeeded,
 } from "../../../platform/admin/command.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { maskedIban } from "../withdrawals/rules.ts"
-import { removeAccount } from "./accounts.ts"
+import { removeAccount, type StopPayoutsTo } from "./accounts.ts"
+import { maskedIban } from "./iban.ts"
 import { type AccountRow, listAccounts, listPlayersSharingIban } from "./store.ts"
 
 async function formatAccount(tx: Tx, row: AccountRow): Promise<string> {
@@ -22,8 +22,7 @@ async function formatAccount(tx: Tx, row: AccountRow): Promise<string> {
   return lines.join("\n        ")
 }
 
-/** What a person does about the accounts that players are paid at. */
-export const adminCommands: readonly AdminCommand[] = [
+export const accountCommands = (stopPayoutsTo: StopPayoutsTo): readonly AdminCommand[] => [
   adminCommand({
     name: "payout-accounts",
     words: "PLAYER",
@@ -43,7 +42,7 @@ export const adminCommands: readonly AdminCommand[] = [
     does: "for a player who says that it was not they who added it; what is under way goes on",
     takes: z.tuple([z.string().regex(/^A-\w{1,33}$/)]),
     run: async (tx, by, [id]) =>
-      (await orUndefined(removeAccount(tx, id, { operator: by })))
+      (await orUndefined(removeAccount(tx, id, { operator: by }, stopPayoutsTo)))
         ? succeeded(`Account ${id} is removed; the player is notified.`)
         : notDone(`There is no account ${id}.`),
   }),

@@ -4,11 +4,17 @@ import type { HttpServer } from "../../../platform/http/server.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { assertRecentlyProved } from "../../sessions/index.ts"
 import type { BankPayouts } from "../ports.ts"
-import { addAccount, getPayoutAccountsReply, removeAccount, toPayoutAccountReply } from "./accounts.ts"
+import {
+  addAccount,
+  getPayoutAccountsReply,
+  removeAccount,
+  type StopPayoutsTo,
+  toPayoutAccountReply,
+} from "./accounts.ts"
 import { assertMayAddAccount } from "./payee.ts"
 
 export const accountRoutes =
-  (platform: Platform, bank: BankPayouts) =>
+  (platform: Platform, bank: BankPayouts, stopPayoutsTo: StopPayoutsTo) =>
   (http: HttpServer): void => {
     const { reads, sharedReads, transact, clock } = platform
 
@@ -25,7 +31,7 @@ export const accountRoutes =
 
     http.serve(contract.removePayoutAccount, async ({ input, caller: { playerId, sessionId }, language }) => {
       await assertRecentlyProved(reads(), sessionId)
-      await transact((tx) => removeAccount(tx, input.accountId, { playerId }))
+      await transact((tx) => removeAccount(tx, input.accountId, { playerId }, stopPayoutsTo))
       return { message: translate(language, "answers")("payoutAccountRemoved") }
     })
   }

@@ -1,9 +1,9 @@
 import { describeError } from "../../../platform/lib/log.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { paymentsLog } from "../log.ts"
+import { deleteOutage, insertOutage, listAwayProviders } from "../methods/store.ts"
 import type { PayInName, PayInProvider, PayInRefunds, PayIns } from "../ports.ts"
 import { configuredProviders } from "./providers.ts"
-import { deleteOutage, insertOutage, listAwayProviders } from "./store.ts"
 
 type OutagePlatform = Pick<Platform, "transact" | "reads">
 

@@ -9,7 +9,7 @@ import {
   rowNumber,
   succeeded,
 } from "../../../platform/admin/command.ts"
-import { isInSepa, maskedIban, parseIban } from "../withdrawals/rules.ts"
+import { isInSepa, maskedIban, parseIban } from "../accounts/iban.ts"
 import { setAccountByOperator } from "./finalPayouts.ts"
 import { listWaitingLeavers } from "./store.ts"
 

@@ -8,6 +8,7 @@ import { findVerifiedName } from "../../identity/index.ts"
 import { isPermanentlyBarred } from "../../limits/index.ts"
 import { findProfile } from "../../players/index.ts"
 import { getBalanceUnits, unitsToCents } from "../../wallet/index.ts"
+import { maskedIban } from "../accounts/iban.ts"
 import { findAccountByIban, setAccountUsable } from "../accounts/store.ts"
 import { leavingAccountNamed, leavingAccountWanted } from "../events.ts"
 import { paymentsLog } from "../log.ts"
@@ -15,7 +16,6 @@ import type { BankPayouts } from "../ports.ts"
 import { type Purse, purses } from "../purses/purses.ts"
 import * as settings from "../settings.ts"
 import { holdMoney } from "../withdrawals/hold.ts"
-import { maskedIban } from "../withdrawals/rules.ts"
 import {
   deleteLeaving,
   findNewestWithdrawal,

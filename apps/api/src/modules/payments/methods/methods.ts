@@ -4,11 +4,11 @@ import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting, parseSetting, statutoryDepositLimit } from "../../content/index.ts"
 import { getWeeklyDeposits } from "../../limits/index.ts"
-import { findPayerAccount, listAwayProviders } from "../deposits/store.ts"
 import type { PayIns, PayOuts } from "../ports.ts"
 import * as settings from "../settings.ts"
-import { maskedWallet } from "../withdrawals/rules.ts"
 import { depositTerms, methods, withdrawalTerms } from "./definitions.ts"
+import { maskedWallet } from "./rules.ts"
+import { findPayerAccount, listAwayProviders } from "./store.ts"
 
 type Reply = ReplyOf<typeof payments.getActivePaymentMethods>
 type MethodReply = Reply["paymentMethods"][number]

@@ -1,4 +1,7 @@
+import type { payments } from "@elite/contract"
+import { sql } from "kysely"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
+import type { PayInName } from "../ports.ts"
 import type { Tables } from "../sql/tables.ts"
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
@@ -20,4 +23,43 @@ export async function updateConfiguredProviders(
     .values([...configured])
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** The providers from which no payment page could be had, and that have answered nothing since. */
+export async function listAwayProviders(from: Reads): Promise<ReadonlySet<string>> {
+  const rows = await tables(from).selectFrom("payments.gateway_away").select("gateway").execute()
+  return new Set(rows.map(({ gateway }) => gateway))
+}
+
+/** Notes that a provider is away; where that is noted already, nothing. */
+export async function insertOutage(tx: Tx, gateway: PayInName): Promise<void> {
+  await tables(tx)
+    .insertInto("payments.gateway_away")
+    .values({ gateway, since: tx.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Forgets that a provider was away. */
+export async function deleteOutage(tx: Tx, gateway: PayInName): Promise<void> {
+  await tables(tx).deleteFrom("payments.gateway_away").where("gateway", "=", gateway).execute()
+}
+
+/** The wallet account that a player last paid in from by this method and whose payment was not taken back. */
+export async function findPayerAccount(
+  from: Reads,
+  playerId: bigint,
+  method: payments.DepositMethod,
+): Promise<string | undefined> {
+  const row = await tables(from)
+    .selectFrom("payments.deposit")
+    .select("payer_account")
+    .where("player_id", "=", playerId)
+    .where("method", "=", method)
+    .where("status", "=", sql.lit("succeeded"))
+    .where("payer_account", "is not", null)
+    .orderBy("credited_at", "desc")
+    .limit(1)
+    .executeTakeFirst()
+  return row?.payer_account ?? undefined
 }

@@ -1,7 +1,7 @@
 import { resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
-import { debitUpTo } from "../deposits/debit.ts"
+import { debitUpTo } from "../purses/debit.ts"
 import { purses, toWalletMessage } from "../purses/purses.ts"
 import { insertStep } from "../store.ts"
 import { applyReturn, failWithdrawal, markReceived } from "./apply.ts"

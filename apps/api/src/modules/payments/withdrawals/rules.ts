@@ -1,47 +1,16 @@
 import type { payments } from "@elite/contract"
-import { electronicFormatIBAN, isValidIBAN } from "ibantools"
+import { maskedIban } from "../accounts/iban.ts"
+import { maskedWallet } from "../methods/rules.ts"
 import type { PayeeCheck, PayoutReport } from "../ports.ts"
 import type { Reason } from "../reasons.ts"
 
 type Status = payments.WithdrawalStatus
-
-/**
- * The electronic form of an IBAN, or undefined where it is not one (ISO 13616; national check digits
- * included).
- */
-export function parseIban(text: string): string | undefined {
-  const iban = electronicFormatIBAN(text)
-  return iban !== null && isValidIBAN(iban) ? iban : undefined
-}
-
-/** Countries whose accounts a SEPA credit transfer reaches, by the country of the IBAN (EPC409-09). */
-const sepaCountries: ReadonlySet<string> = new Set(
-  (
-    "AD AL AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS " +
-    "SE SI SK SM VA"
-  ).split(" "),
-)
-
-/** Whether our bank can pay to this account: withdrawals are SEPA credit transfers. */
-export const isInSepa = (iban: string): boolean => sepaCountries.has(iban.slice(0, 2))
 
 /** A payee's name has 70 characters at most in a SEPA credit transfer (ISO 20022 as EPC125-05 uses it). */
 const payeeNameLength = 70
 
 /** A payee's name as the bank takes it: cut between characters, never within one. */
 export const toPayeeName = (name: string): string => [...name].slice(0, payeeNameLength).join("").trimEnd()
-
-/** An IBAN with country and last four characters readable: BE•• •••• •••• 7034. */
-export function maskedIban(iban: string): string {
-  const masked = iban.slice(0, 2) + "•".repeat(iban.length - 6) + iban.slice(-4)
-  return masked.replaceAll(/(.{4})(?=.)/g, "$1 ")
-}
-
-/** A wallet account with its first characters and, of an address, its host readable: ja•••@example.com, 45••••••. */
-export function maskedWallet(account: string): string {
-  const [name = "", host] = account.split("@", 2)
-  return `${name.slice(0, 2)}${"•".repeat(Math.max(3, name.length - 2))}${host === undefined ? "" : `@${host}`}`
-}
 
 /** The account that a withdrawal goes to, masked. */
 export const maskedAccount = (row: { iban: string | null; wallet_account: string | null }): string =>
