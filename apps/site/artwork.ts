@@ -28,12 +28,14 @@ import sharp from "sharp"
 import type { Plugin } from "vite"
 
 type Picture = { bytes: Buffer; suffix: "svg" | "webp" }
-/** Hands a picture over and answers where browsers find it. */
+/** Returns the picture's address. */
 type EmitPicture = (name: string, picture: Picture) => string
 
 const svg = (text: string): Picture => ({ bytes: Buffer.from(text), suffix: "svg" })
 
-/** The colours a lit window casts, blurred once and not by every browser: a quarter of its size, with a margin of 10. */
+/**
+ * The light that a lit window casts, blurred at build time: a quarter of its size, with a margin of 10 px.
+ */
 async function blurLight(lit: Picture): Promise<Picture> {
   const bytes = await sharp(lit.bytes)
     .resize({ width: 50 })
@@ -45,81 +47,77 @@ async function blurLight(lit: Picture): Promise<Picture> {
   return { bytes, suffix: "webp" }
 }
 
-async function windowArt(name: WindowName, hang: EmitPicture) {
+async function windowArt(name: WindowName, emit: EmitPicture) {
   const lit = svg(jackpotWindow(name, { isLit: true }))
   return {
-    lit: hang(`${name}Lit`, lit),
-    unlit: hang(`${name}Unlit`, svg(jackpotWindow(name, { isLit: false }))),
-    cast: hang(`${name}Cast`, await blurLight(lit)),
+    lit: emit(`${name}Lit`, lit),
+    unlit: emit(`${name}Unlit`, svg(jackpotWindow(name, { isLit: false }))),
+    cast: emit(`${name}Cast`, await blurLight(lit)),
   }
 }
 
-/** The staircase with nobody on it, with a figure on each landing, and with one that is to go down a landing. */
-function stairsArt(hang: EmitPicture) {
+function stairsArt(emit: EmitPicture) {
   const landings = Array.from({ length: stairLandings }, (_, here) => here)
   return {
-    empty: hang("stairs", svg(staircase())),
-    held: landings.map((here) => hang(`stairs${here + 1}`, svg(staircase({ here })))),
+    empty: emit("stairs", svg(staircase())),
+    held: landings.map((here) => emit(`stairs${here + 1}`, svg(staircase({ here })))),
     falling: landings.map((here) =>
-      hang(`stairs${here + 1}Falling`, svg(staircase({ here, ...(here > 0 ? { next: here - 1 } : {}) }))),
+      emit(`stairs${here + 1}Falling`, svg(staircase({ here, ...(here > 0 ? { next: here - 1 } : {}) }))),
     ),
   }
 }
 
-/** The tram line, its stops by night and in the light, the tram, and the terminus as a phone shows it. */
-function cityArt(hang: EmitPicture) {
+function cityArt(emit: EmitPicture) {
   const stops = landmarkNames.map((name) => ({
-    lit: hang(`${name}Lit`, svg(landmark(name, { isLit: true }))),
-    unlit: hang(`${name}Unlit`, svg(landmark(name, { isLit: false }))),
+    lit: emit(`${name}Lit`, svg(landmark(name, { isLit: true }))),
+    unlit: emit(`${name}Unlit`, svg(landmark(name, { isLit: false }))),
   }))
   return {
     stops,
-    line: hang("tramLine", svg(tramLine())),
-    terminus: hang("tramTerminus", svg(tramTerminus())),
-    tram: hang("tramSide", svg(tramSide())),
-    tramFront: hang("tramFront", svg(tramFront())),
+    line: emit("tramLine", svg(tramLine())),
+    terminus: emit("tramTerminus", svg(tramTerminus())),
+    tram: emit("tramSide", svg(tramSide())),
+    tramFront: emit("tramFront", svg(tramFront())),
   }
 }
 
-/** Every scene in the inks of every kind. */
-const billsArt = (hang: EmitPicture) =>
+const billsArt = (emit: EmitPicture) =>
   Object.fromEntries(
     billScenes.map((scene) => [
       scene,
       Object.fromEntries(
         billKinds.map((kind) => [
           kind,
-          { src: hang(`bill-${scene}-${kind}`, svg(bill(scene, kind))), night: billNight(scene, kind) },
+          { src: emit(`bill-${scene}-${kind}`, svg(bill(scene, kind))), night: billNight(scene, kind) },
         ]),
       ),
     ]),
   )
 
-/** Module → what it exports. */
-const artModules: Record<string, (hang: EmitPicture) => Promise<Record<string, unknown>>> = {
-  "virtual:house-art": async (hang) => ({
-    heroWide: hang("heroWide", svg(hero({ width: 1200, height: 470 }))),
-    heroTall: hang("heroTall", svg(hero({ width: 780, height: 620 }))),
-    curtainDown: hang("curtainDown", svg(curtain())),
+const artModules: Record<string, (emit: EmitPicture) => Promise<Record<string, unknown>>> = {
+  "virtual:house-art": async (emit) => ({
+    heroWide: emit("heroWide", svg(hero({ width: 1200, height: 470 }))),
+    heroTall: emit("heroTall", svg(hero({ width: 780, height: 620 }))),
+    curtainDown: emit("curtainDown", svg(curtain())),
   }),
-  "virtual:glass-art": async (hang) => ({
+  "virtual:glass-art": async (emit) => ({
     glass: Object.fromEntries(
-      await Promise.all(windowNames.map(async (name) => [name, await windowArt(name, hang)])),
+      await Promise.all(windowNames.map(async (name) => [name, await windowArt(name, emit)])),
     ),
   }),
-  "virtual:club-art": async (hang) => ({ stairs: stairsArt(hang) }),
-  "virtual:quest-art": async (hang) => ({ city: cityArt(hang) }),
-  "virtual:bills-art": async (hang) => ({ bills: billsArt(hang), prow: hang("prow", svg(prow())) }),
-  "virtual:flight-art": async (hang) => ({
+  "virtual:club-art": async (emit) => ({ stairs: stairsArt(emit) }),
+  "virtual:quest-art": async (emit) => ({ city: cityArt(emit) }),
+  "virtual:bills-art": async (emit) => ({ bills: billsArt(emit), prow: emit("prow", svg(prow())) }),
+  "virtual:flight-art": async (emit) => ({
     rocket: {
-      still: hang("rocket", svg(rocket({ isFlying: false }))),
-      flying: hang("rocketFlying", svg(rocket({ isFlying: true }))),
+      still: emit("rocket", svg(rocket({ isFlying: false }))),
+      flying: emit("rocketFlying", svg(rocket({ isFlying: true }))),
     },
-    roofs: hang("roofs", svg(roofs())),
+    roofs: emit("roofs", svg(roofs())),
   }),
-  "virtual:column-art": async (hang) => ({
-    column: hang("column", svg(column())),
-    bills: Object.fromEntries(columnBills.map((name) => [name, hang(`bill-${name}`, svg(columnBill(name)))])),
+  "virtual:column-art": async (emit) => ({
+    column: emit("column", svg(column())),
+    bills: Object.fromEntries(columnBills.map((name) => [name, emit(`bill-${name}`, svg(columnBill(name)))])),
   }),
 }
 
@@ -129,7 +127,7 @@ const toFileName = (name: string, { bytes, suffix }: Picture) =>
 const toDataUrl = ({ bytes, suffix }: Picture) =>
   `data:image/${suffix === "svg" ? "svg+xml" : suffix};base64,${bytes.toString("base64")}`
 
-/** Draws the art of the house once, at build time: `import { heroWide } from "virtual:house-art"` is an address. */
+/** Draws pictures at build time: `import { heroWide } from "virtual:house-art"` is an address. */
 export function artworkPlugin(): Plugin {
   let isBuild = false
   return {
@@ -144,14 +142,14 @@ export function artworkPlugin(): Plugin {
     load: {
       filter: { id: /^\0virtual:(house|glass|club|quest|bills|flight|column)-art$/ },
       async handler(id) {
-        const hang: EmitPicture = (name, picture) => {
+        const emit: EmitPicture = (name, picture) => {
           if (!isBuild) return toDataUrl(picture)
           const fileName = toFileName(name, picture)
           if (this.environment.name === "client")
             this.emitFile({ type: "asset", fileName, source: picture.bytes })
           return `/${fileName}`
         }
-        const exported = Object.entries(await artModules[id.slice(1)]!(hang))
+        const exported = Object.entries(await artModules[id.slice(1)]!(emit))
         return exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join("\n")
       },
     },

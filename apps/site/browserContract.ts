@@ -5,7 +5,7 @@ import type { Plugin } from "vite"
 const contractFolder = dirname(fileURLToPath(import.meta.resolve("@elite/contract")))
 const modulesOfContract = new RegExp(`^${contractFolder.replaceAll(/[\\.]/g, "\\$&")}\\${sep}[a-z]+\\.ts$`)
 
-/** Modules without schemas: the list of the others, and the plain functions that forms share with the server. */
+/** Modules without schemas. */
 const unchangedModules = ["index.ts", "cents.ts", "normalize.ts"]
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -18,7 +18,6 @@ const isPlain = (value: unknown): boolean =>
     (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype) &&
     Object.values(value).every(isPlain))
 
-/** The source of one export as the browser needs it, or nothing where it needs none. */
 function toBrowserSource(name: string, value: unknown): string {
   if (isObject(value) && isSchema(value.input) && isSchema(value.reply)) {
     const { method, path, who } = value
@@ -28,10 +27,9 @@ function toBrowserSource(name: string, value: unknown): string {
 }
 
 /**
- * Hands the browser the contract without its schemas: a call keeps its method, path and kind of caller, lists and
- * numbers stay, schemas and functions go, except in the modules that are kept as written. The server checks every
- * input; shipping zod to check it twice would cost a tenth of the script budget. An import of a schema in the browser
- * is a build error: the name is not there.
+ * Gives the browser the contract without schemas and functions. The server validates every input, and zod
+ * would cost a tenth of the script budget. Importing a schema in the browser is a build error, because the
+ * name is missing.
  */
 export function browserContractPlugin(): Plugin {
   return {

@@ -6,7 +6,7 @@ const files = "@elite/words/files.ts"
 
 const fileUrl = ({ noun, edition }: Words["wordFiles"][number]) => bundleUrl(noun, edition)
 
-/** Serves the sentences as they are written now, each under the address that the page asks for. */
+/** Development serves the sentences as the sources have them now. */
 function serveBundles(server: ViteDevServer): void {
   server.middlewares.use((request, response, next) => {
     const path = request.url ?? ""
@@ -24,9 +24,8 @@ function serveBundles(server: ViteDevServer): void {
 }
 
 /**
- * Gives browsers the sentences of each noun in each language as a file of their own (`app/i18nBundles.ts`), and fails the build
- * where a script would bring them all. A loader may use `@elite/words`: the router takes loaders out of what the browser
- * gets before their imports are followed.
+ * Emits a file per noun and language (`app/i18nBundles.ts`), and fails the build where a script imports them
+ * all. Loaders may use `@elite/words`: the router removes them before imports are followed.
  */
 export function browserWordsPlugin(): Plugin {
   return {

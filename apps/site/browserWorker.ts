@@ -10,28 +10,31 @@ const languages: readonly Language[] = ["en", "fr", "nl"]
 
 const css = `:root{color-scheme:dark}body{margin:0;min-height:100dvh;display:grid;place-content:center;justify-items:center;gap:1rem;padding:1.5rem;background:#120d18;color:#f5efe4;font:17px/1.55 system-ui,-apple-system,"Segoe UI",sans-serif;text-align:center}h1{margin:0;font:600 1.75rem/1.2 Georgia,serif;color:#e6b85c}p{margin:0;max-width:34rem;text-wrap:pretty}a{display:inline-block;padding:.8rem 1.6rem;border-radius:.5rem;background:#e0b354;color:#120d18;font-weight:600;text-decoration:none}a:focus-visible{outline:2px solid #f5efe4;outline-offset:3px}`
 
-/** A page without scripts. The link has no address of its own: it asks once more for the page that did not come. */
+/** Needs no scripts; the empty `href` requests the failed page again. */
 function offlinePage({ translate }: Words, language: Language): string {
   const say = translate(language, "push")
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${say("offlineTitle")}</title><link rel="stylesheet" href="/offline.css"></head><body><main><h1>${say("offlineTitle")}</h1><p>${say("offlineText")}</p><p><a href="">${say("again")}</a></p></main></body></html>`
 }
 
-/** The worker and the pages that it keeps, under addresses of their own. */
 async function buildFiles(words: Words): Promise<Record<string, string>> {
   const pages = Object.fromEntries(
     languages.map((language) => [`offline.${language}.html`, offlinePage(words, language)]),
   )
-  const kept = { ...pages, "offline.css": css }
+  const staticFiles = { ...pages, "offline.css": css }
   const text = await readFile(source, "utf8")
-  const edition = createHash("sha256").update(text).update(JSON.stringify(kept)).digest("hex").slice(0, 12)
+  const edition = createHash("sha256")
+    .update(text)
+    .update(JSON.stringify(staticFiles))
+    .digest("hex")
+    .slice(0, 12)
   const { code } = await transformWithOxc(text, source.pathname, { sourcemap: false })
-  return { ...kept, "worker.js": code.replaceAll("EDITION", JSON.stringify(edition)) }
+  return { ...staticFiles, "worker.js": code.replaceAll("EDITION", JSON.stringify(edition)) }
 }
 
 const typeOf = (path: string) =>
   path.endsWith(".js") ? "text/javascript" : path.endsWith(".css") ? "text/css" : "text/html"
 
-/** Gives browsers the service worker (`worker/worker.ts`), which needs a fixed address at the top of the site. */
+/** The service worker (`worker/worker.ts`) needs a fixed address at the root of the site. */
 export function browserWorkerPlugin(): Plugin {
   return {
     name: "worker-for-browser",

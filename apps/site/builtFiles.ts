@@ -1,6 +1,6 @@
 import type { FastifyStaticOptions } from "@fastify/static"
 
-/** How a build's files for browsers are served: packed when they were built, and kept for good where their name changes with them. */
+/** Files in `assets` have a hash in their name. */
 export const builtFiles = (root: string): FastifyStaticOptions => ({
   root,
   wildcard: false,

@@ -1,7 +1,7 @@
 /**
- * Lets so many pieces of work go on at once; the others begin in the order in which they came. Who fails gives their
- * place on like everybody. Where there is a place the work begins before the call returns: p-limit, which serves where
- * that is nothing to anybody, begins each piece a microtask later, and the test of this file holds that against it.
+ * Runs at most `atOnce` pieces of work; the others start in order of arrival, also after a failure. With a
+ * free place the work starts before the call returns: p-limit would start it a microtask later, as the test
+ * of this file shows.
  */
 export function concurrencyLimit(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
@@ -12,7 +12,7 @@ export function concurrencyLimit(atOnce: number): <T>(work: () => Promise<T>) =>
     try {
       return await work()
     } finally {
-      // The place is handed on, not given up, so that nobody slips in between.
+      // The place is passed on instead of freed, so that no later call takes it.
       const next = waiting.shift()
       if (next) next()
       else busy--

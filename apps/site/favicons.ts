@@ -2,14 +2,13 @@ import { emblem, shareCard } from "@elite/posters"
 import sharp from "sharp"
 import type { Plugin } from "vite"
 
-/** A picture of the sign of the house at a size, with all its colours in a palette. */
 const renderIcon = (pixels: number, isMaskable = false): Promise<Buffer> =>
   sharp(Buffer.from(emblem({ isMaskable })), { density: 300 })
     .resize(pixels, pixels)
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer()
 
-/** An .ico of PNGs, as every browser and Windows since Vista read them. */
+/** An .ico of PNGs, which Windows reads since Vista. */
 function encodeIco(pictures: readonly { pixels: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2)
@@ -28,7 +27,6 @@ function encodeIco(pictures: readonly { pixels: number; png: Buffer }[]): Buffer
   return Buffer.concat([head, ...pictures.map(({ png }) => png)])
 }
 
-/** What systems and other sites show of us, by the address at which they look for it. */
 export async function renderFavicons(): Promise<Record<string, Buffer>> {
   const small = await Promise.all(
     [16, 32, 48].map(async (pixels) => ({ pixels, png: await renderIcon(pixels) })),
@@ -46,7 +44,6 @@ export async function renderFavicons(): Promise<Record<string, Buffer>> {
 
 const typeOf = (file: string) => (file.endsWith(".ico") ? "image/x-icon" : "image/png")
 
-/** Draws them at build time, and once while somebody develops. */
 export function faviconsPlugin(): Plugin {
   return {
     name: "house-icons",

@@ -2,20 +2,19 @@ import type { Language } from "@elite/contract"
 import { href } from "@elite/paths"
 import type { FastifyReply, FastifyRequest } from "fastify"
 
-/** What decides where the bare address leads; a cache may answer it only to requests that are alike in these. */
+/** The headers that decide about the redirect. */
 const varyHeader = "accept-language, cookie, sec-fetch-site"
 
-/** Whether a request comes from a page of this site: whoever follows a link here has chosen its language. */
+/** Somebody who follows a link on this site has chosen a language. */
 function isFromSameSite({ host, headers }: FastifyRequest): boolean {
-  const said = headers["sec-fetch-site"]
-  if (said !== undefined) return said === "same-origin"
+  const fetchSite = headers["sec-fetch-site"]
+  if (fetchSite !== undefined) return fetchSite === "same-origin"
   return headers.referer !== undefined && URL.parse(headers.referer)?.host === host
 }
 
 /**
- * Where the bare address of the site leads somebody who speaks another language than English and comes from elsewhere: the home
- * page in it, with the query. Undefined for whoever is right there, and for every other address, whose language is the one it is
- * written in. Says in the headers of the answer which caches may keep it.
+ * For a request of `/` from outside this site: the home page in the visitor's language, with the query.
+ * Undefined for English and for every other address. Sets the caching headers of the answer.
  */
 export function languageRedirect(
   request: FastifyRequest,
@@ -28,7 +27,7 @@ export function languageRedirect(
   const language = languageOf(request)
   if (!["GET", "HEAD"].includes(request.method) || language === "en" || isFromSameSite(request))
     return undefined
-  // A page of players and visitors alike: none may keep where it led somebody else.
+  // A cache must not send it to visitors with another language.
   void reply.header("cache-control", "private, no-store")
   return [href("home", language), ...query].join("?")
 }

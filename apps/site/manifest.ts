@@ -13,7 +13,6 @@ const icon = (file: string, pixels: number, purpose: "any" | "maskable") => ({
   purpose,
 })
 
-/** What a phone reads that keeps the site among its apps; whoever does so begins at home in their language. */
 export const manifest = (language: Language) => ({
   id: "/",
   name: translate(language, "shell")("siteName"),

@@ -4,7 +4,6 @@ import { consent } from "@elite/contract"
 import type { ConsentPrompt } from "./app/consent.ts"
 import { attachBody, readBody } from "./sendPage.ts"
 
-/** What a request says of itself, as far as it decides whether it may share a page. */
 export type CacheablePageRequest = {
   method: string
   url: string
@@ -13,27 +12,26 @@ export type CacheablePageRequest = {
 }
 
 export type PageCache = {
-  /** The answer to a request without an account, rendered now or within the last seconds; each with its own nonce. */
+  /** The answer to a request without an account, at most `ttlMs` old, with the request's own nonce. */
   respond(
-    asked: CacheablePageRequest,
+    request: CacheablePageRequest,
     nonce: string,
     render: (nonce: string) => Promise<Response>,
   ): Promise<Response>
-  /** Whether such a request looks the same to every visitor: a plain page, no session, only known cookies. */
-  isShared(asked: CacheablePageRequest): boolean
+  /** Whether every visitor sees the same page: no query, no session, only known cookies. */
+  isShared(request: CacheablePageRequest): boolean
 }
 
 type CachedPage = { status: number; headers: [string, string][]; parts: Buffer[] }
 
-/** Cookies that change a page and name nobody; a request with any other cookie has its page to itself. */
+/** They change a page and identify no visitor. A request with any other cookie gets its own page. */
 const pageCookies = new Set(["operator_language", "sidebar"])
-/** Cookies that a page is made without: of a consent it knows only whether its browser is asked. */
+/** Shared pages are rendered without them; of consent they depend on `asks` only. */
 const ignoredCookies = new Set<string>([consent.consentCookie, ...consent.trackingCookies])
 const maxPages = 120
 
 const nameOf = (pair: string) => pair.trim().split("=", 1)[0]!
 
-/** The cookies that a shared page is made with. */
 export const pickPageCookies = (cookie = ""): string =>
   cookie
     .split(";")
@@ -45,15 +43,14 @@ const cacheKey = ({ url, cookie, asks }: CacheablePageRequest) =>
   `${url}\n${asks}\n${pickPageCookies(cookie)}`
 
 /**
- * Visitors without an account all see the same page, and rendering it is most of the work of the site. It is
- * rendered once in `keepMs` and handed to everybody who asks meanwhile; those who ask while it is being
- * rendered wait for that one. The page is rendered with a stand-in for the nonce of its content security
- * policy, which every answer replaces by its own.
+ * Visitors without an account see the same page, and rendering is most of the site's work. A page is rendered
+ * once in `ttlMs`, and concurrent requests wait for it. It has a stand-in nonce, which every answer
+ * replaces.
  */
 export function createPageCache(
-  keepMs: number,
+  ttlMs: number,
   now: () => number = () => performance.now(),
-  keptStatus = 200,
+  cacheableStatus = 200,
 ): PageCache {
   const standIn = randomBytes(18).toString("base64url")
   const pages = new Map<string, { page: Promise<CachedPage>; until: number }>()
@@ -66,20 +63,20 @@ export function createPageCache(
       .split(standIn)
       .map((part) => Buffer.from(part)),
   })
-  /** Only a page that was found and sets nothing is anybody else's too. */
-  const isKept = ({ status, headers }: CachedPage) =>
-    status === keptStatus && !headers.some(([name]) => name === "set-cookie")
+  /** Only a page that sets no cookies may be shared. */
+  const isCacheable = ({ status, headers }: CachedPage) =>
+    status === cacheableStatus && !headers.some(([name]) => name === "set-cookie")
 
-  function remembered(key: string, render: () => Promise<Response>): Promise<CachedPage> {
+  function getOrRender(key: string, render: () => Promise<Response>): Promise<CachedPage> {
     const known = pages.get(key)
     if (known && known.until > now()) return known.page
     const page = render().then(read)
-    const entry = { page, until: now() + keepMs }
+    const entry = { page, until: now() + ttlMs }
     pages.set(key, entry)
     const forget = () => {
       if (pages.get(key) === entry) pages.delete(key)
     }
-    page.then((made) => isKept(made) || forget(), forget)
+    page.then((rendered) => isCacheable(rendered) || forget(), forget)
     const [oldest] = pages.keys()
     if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest)
     return page
@@ -93,8 +90,8 @@ export function createPageCache(
         .split(";")
         .map(nameOf)
         .every((name) => name === "" || pageCookies.has(name) || ignoredCookies.has(name)),
-    async respond(asked, nonce, render) {
-      const { status, headers, parts } = await remembered(cacheKey(asked), () => render(standIn))
+    async respond(request, nonce, render) {
+      const { status, headers, parts } = await getOrRender(cacheKey(request), () => render(standIn))
       const own = Buffer.from(nonce)
       const page = Buffer.concat(parts.flatMap((part, at) => (at === 0 ? part : [own, part])))
       return attachBody(new Response(null, { status, headers }), page)

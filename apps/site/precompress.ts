@@ -4,10 +4,9 @@ import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 
 const compressiblePattern = /\.(js|css|svg|json)$/
-/** Below this a compressed copy saves nothing once headers are counted. */
+/** A smaller file saves nothing once headers are counted. */
 const smallestBytes = 700
 
-/** Writes a Brotli and a gzip copy beside each file of a folder, so that none is compressed while serving. */
 export async function precompress(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const wanted = files.filter((file) => file.isFile() && compressiblePattern.test(file.name))

@@ -4,8 +4,8 @@ import { precompress } from "./precompress.ts"
 
 export default {
   ssr: true,
-  /** The whole manifest at once: it is small, and no link asks the server for its route. */
+  /** The whole manifest is small and saves a request per link. */
   routeDiscovery: { mode: "initial" },
-  /** Here and not in a plugin, because the manifest is written after the browser's build has closed. */
+  /** Not in a plugin: the manifest is written after the client build has closed. */
   buildEnd: ({ reactRouterConfig }) => precompress(join(reactRouterConfig.buildDirectory, "client")),
 } satisfies Config

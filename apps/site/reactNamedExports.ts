@@ -6,8 +6,8 @@ const modules = ["react", "react/jsx-runtime"]
 const listExports = (source: string) => Object.keys(createRequire(import.meta.url)(source) as object)
 
 /**
- * React's names as constants of the server's build. React is CommonJS, and what a bundler takes from such a module it asks an object of
- * getters for, each time: for every element of every page.
+ * Exports React's names as constants of the server build. React is CommonJS, and the bundler would read them
+ * through getters, for every element of every page.
  */
 export function reactNamedExportsPlugin(): Plugin {
   return {

@@ -4,12 +4,12 @@ import type { FastifyReply } from "fastify"
 
 type Encoding = "zstd" | "br" | "gzip"
 
-/** Below this a compressed answer saves nothing once headers are counted. */
+/** A smaller body saves nothing once headers are counted. */
 const smallestBytes = 1024
 
 /**
- * Level 3 prepares tables and a window for whatever length may come, three megabytes for each page. These are for pages, whose text is
- * some ninety kilobytes: as small to send, in less time.
+ * Level 3 alone reserves three megabytes for each page. These values fit pages of some ninety kilobytes: as
+ * small to send, in less time.
  */
 const zstdParams = {
   [constants.ZSTD_c_compressionLevel]: 3,
@@ -19,9 +19,8 @@ const zstdParams = {
 }
 
 /**
- * Pages are made for each visitor, so what packs them must be quick: zstd does in a seventh of a millisecond what Brotli takes
- * more than half of one for. It does it where it is asked: handed to another thread, which sets up its own and wakes this one,
- * it cost both processors together more than two milliseconds a page.
+ * Pages are compressed for each visitor: zstd takes a seventh of a millisecond, Brotli more than half of one.
+ * It is synchronous, because another thread cost both processors together more than two milliseconds a page.
  */
 const compressByEncoding: Record<Encoding, (bytes: Buffer) => Buffer | Promise<Buffer>> = {
   zstd: (bytes) => zstdCompressSync(bytes, { params: zstdParams }),
@@ -36,7 +35,7 @@ const compressByEncoding: Record<Encoding, (bytes: Buffer) => Buffer | Promise<B
 }
 const supportedEncodings: readonly Encoding[] = ["zstd", "br", "gzip"]
 
-/** The quickest encoding that an `Accept-Encoding` names; undefined: the bytes as they are. */
+/** The quickest encoding that an `Accept-Encoding` names. */
 export function encodingFor(accepted: string | undefined): Encoding | undefined {
   const named = new Set(
     (accepted ?? "")
@@ -49,10 +48,9 @@ export function encodingFor(accepted: string | undefined): Encoding | undefined 
   return supportedEncodings.find((encoding) => named.has(encoding))
 }
 
-/** When to come again after a page that could not be made, seconds, where no call of it said so. */
+/** For a 503 page where no API call named a time. */
 export const defaultRetrySeconds = 30
 
-/** Says on a page that is 503 when to come again. */
 export function withRetryAfter(
   response: Response,
   { retryAfterSeconds }: { retryAfterSeconds?: number },
@@ -64,17 +62,15 @@ export function withRetryAfter(
 
 const bodyBytes = new WeakMap<Response, Buffer>()
 
-/** Keeps the page that belongs to a response as the bytes that it is, so that nobody has to read them out of a body. */
+/** Saves reading the bytes out of a body stream. */
 export function attachBody(response: Response, bytes: Buffer | undefined): Response {
   if (bytes) bodyBytes.set(response, bytes)
   return response
 }
 
-/** What a response says: the bytes kept for it, or its body. */
 export const readBody = async (response: Response): Promise<Buffer> =>
   bodyBytes.get(response) ?? Buffer.from(await response.arrayBuffer())
 
-/** Sends what the router answered: the whole body, packed once and written once. */
 export async function sendPage(
   reply: FastifyReply,
   response: Response,

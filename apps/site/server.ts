@@ -33,16 +33,15 @@ import { robots, sendSitemap } from "./sitemap.ts"
 export type { Dispatch } from "./app/visit.server.ts"
 
 export type SiteOptions = {
-  /** Opens the way to the API in this process for one page. */
+  /** Opens the API in this process for one page. */
   open: () => Dispatch
-  /** Scheme and host under which people reach the site, without a slash at the end. */
+  /** Scheme and host, without a slash at the end. */
   publicUrl: string
-  /** The language of whoever asks: the one they last saw a page in, else the first of their browser's that we speak. */
+  /** The language of the last page seen, else the browser's languagePath that we support. */
   languageOf: (asker: { headers: FastifyRequest["headers"] }) => Language
-  /** Origins that games may be framed from. */
   frameOrigins: readonly string[]
   mode: "production" | "development"
-  /** Writes a fault that kept a page from being made into the log, and answers its name there. */
+  /** Logs a fault and returns its id. */
   failed: (error: unknown, route: string) => string
 }
 
@@ -50,7 +49,7 @@ const folder = fileURLToPath(new URL(".", import.meta.url))
 const builtServer = `${folder}build/server/index.js`
 const builtClient = `${folder}build/client`
 
-/** Headers that a visitor may pass on to the API. Everything about address and scheme is the host's to say. */
+/** A visitor sets only these for the API; the host determines address and scheme. */
 const forwardedHeaders = [
   "cookie",
   "user-agent",
@@ -89,24 +88,22 @@ function toVisit(request: FastifyRequest, reply: FastifyReply, options: SiteOpti
   }
 }
 
-/** Aborted when the asker hangs up before their answer is there. */
+/** Aborted when the client disconnects before the answer. */
 function createHangUpSignal(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController()
+  const controller = new AbortController()
   reply.raw.on("close", () => {
-    if (!reply.raw.writableFinished) gone.abort()
+    if (!reply.raw.writableFinished) controller.abort()
   })
-  return gone.signal
+  return controller.signal
 }
 
-/** For a page that others wait for too: one who hangs up must not end it for them. */
+/** For a page that others wait for too: a disconnect must not end it for them. */
 const neverAborted = new AbortController().signal
 
-/** A form of ours is a few fields. */
 const formBytes = 64 * 1024
-/** One with a file in it is longer; how long the file may be, the call says that takes it. */
+/** For forms with a file; the API call limits the file itself. */
 const fileFormBytes = 10 * 1024 * 1024
 const tooLong = "FST_ERR_CTP_BODY_TOO_LARGE"
-/** The pages with such a form, and the data of them. */
 const fileFormPaths = languages.flatMap((language) =>
   (["settings", "kyc", "userVerification"] as const).flatMap((page) => {
     const path = href(page, language)
@@ -114,11 +111,10 @@ const fileFormPaths = languages.flatMap((language) =>
   }),
 )
 
-/** Whether a form of ours came without its origin, which a referrer policy hid: React Router knows no such origin. */
+/** A referrer policy made the origin `null`, which React Router refuses. */
 const isOriginHidden = ({ headers }: FastifyRequest): boolean =>
   headers.origin === "null" && headers["sec-fetch-site"] === "same-origin"
 
-/** Fastify's request as the web's. */
 function toWebRequest(request: FastifyRequest, publicUrl: string, signal: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
@@ -137,25 +133,24 @@ function toWebRequest(request: FastifyRequest, publicUrl: string, signal: AbortS
 }
 
 /**
- * How long a page is kept that visitors without an account share; in development every page is made anew. What an operator
- * switches off has to be gone from it in five seconds: listeners hear of it within half of one, the catalogue is read again after a
- * quarter, and answers that are the same for everybody are kept for a whole one.
+ * How long visitors share a page. What an operator switches off has to be controller from it in five seconds:
+ * listeners take up to half of one, the catalogue is read again after a quarter, and shared answers are
+ * cached for a whole one.
  */
 const pageCacheMs = ({ mode }: SiteOptions) => (mode === "production" ? 3_000 : 0)
 
 /**
- * Pages of their own that are made at once for visitors whom nobody knows (searches, sessions made up). Each takes the
- * event loop for milliseconds: a flood of them would stand before every page that is shared, and before the players.
+ * Uncached pages for unknown visitors (searches, made-up sessions) that are rendered at once. Each takes the
+ * event loop for milliseconds, and a flood of them would delay shared pages and players.
  */
 const maxUncachedVisitorPages = 4
 
-/** Where the server's part of the site comes from: the same build every time, or the sources as they are now. */
+/** The same build every time, or the current sources. */
 type LoadBuild = () => Promise<ServerBuild>
 
-/** Vite before every other handler, serving the sources. */
 async function serveFromVite(app: FastifyInstance): Promise<LoadBuild> {
   const { createServer } = await import("vite")
-  // The browser's end of Vite listens at the site's own address.
+  // Vite's client connects at the site's own address.
   ;(app as unknown as { socketPaths?: Set<string> }).socketPaths?.add("/")
   const vite = await createServer({
     root: folder,
@@ -164,7 +159,7 @@ async function serveFromVite(app: FastifyInstance): Promise<LoadBuild> {
   })
   app.addHook("onClose", () => vite.close())
   app.addHook("onRequest", (request, reply, next) => {
-    // Vite puts sheets into the page as it goes, and a worker waits for a server that starts again.
+    // Vite injects style sheets, and its worker waits for a server that restarts.
     const policy = String(reply.getHeader("content-security-policy") ?? "")
     reply.header(
       "content-security-policy",
@@ -177,27 +172,26 @@ async function serveFromVite(app: FastifyInstance): Promise<LoadBuild> {
   return async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild
 }
 
-/** What `npm run build` made, with its files under their addresses. Throws where it made nothing. */
+/** Throws where `npm run build` has not run. */
 async function serveFromBuild(app: FastifyInstance): Promise<LoadBuild> {
   if (!existsSync(builtServer)) throw new Error("The site is not built: run `npm run build` in apps/site.")
-  const built = (await import(pathToFileURL(builtServer).href)) as ServerBuild
+  const build = (await import(pathToFileURL(builtServer).href)) as ServerBuild
   await app.register(fastifyStatic, builtFiles(builtClient))
-  return async () => built
+  return async () => build
 }
 
-/** Makes pages from a build: one visitor's own, and the one that says that nothing is here. */
 function createPageRenderers(options: SiteOptions, load: LoadBuild) {
   const handlerOf = pageHandlers(options.mode)
-  // What is nowhere is the same page for everybody: nobody is looked up and nothing is rendered for it.
-  const nowhere = createPageCache(pageCacheMs(options), undefined, 404)
+  // The not-found page is the same for everybody, so no player is looked up for it.
+  const notFoundCache = createPageCache(pageCacheMs(options), undefined, 404)
 
-  const rendered = async (request: FastifyRequest, visit: Visit, signal: AbortSignal) => {
+  const renderPage = async (request: FastifyRequest, visit: Visit, signal: AbortSignal) => {
     const { handle, contextOf } = handlerOf(await load(), visit.pathname)
     const response = await handle(toWebRequest(request, options.publicUrl, signal), contextOf(visit))
     for (const cookie of visit.setCookies) response.headers.append("set-cookie", cookie)
     return attachBody(withRetryAfter(response, visit), visit.drawn)
   }
-  const answerNowhere = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
+  const sharedNotFoundResponse = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
     const { cspNonce = "" } = reply as { cspNonce?: string }
     const url = sharedNotFoundPath(path)
     const { asks } = toVisit(request, reply, options)
@@ -208,22 +202,22 @@ function createPageRenderers(options: SiteOptions, load: LoadBuild) {
       const response = await handle(new Request(options.publicUrl + url), contextOf(visit))
       return attachBody(response, visit.drawn)
     }
-    return nowhere.respond({ method: "GET", url, cookie: undefined, asks }, cspNonce, render)
+    return notFoundCache.respond({ method: "GET", url, cookie: undefined, asks }, cspNonce, render)
   }
-  /** What only a loader could know to be nowhere (a word, a game, a studio) is one page too, with its own cookies. */
-  const orNowhere = async (response: Response, request: FastifyRequest, reply: FastifyReply) => {
+  /** A 404 that only a loader can find (a game, a studio) gets the shared page, with its own cookies. */
+  const replaceNotFound = async (response: Response, request: FastifyRequest, reply: FastifyReply) => {
     if (!response.headers.has(notFoundHeader)) return response
-    const page = await answerNowhere(request.url.split("?", 1)[0]!, request, reply)
+    const page = await sharedNotFoundResponse(request.url.split("?", 1)[0]!, request, reply)
     for (const cookie of response.headers.getSetCookie()) page.headers.append("set-cookie", cookie)
     return page
   }
-  return { rendered, answerNowhere, orNowhere }
+  return { renderPage, sharedNotFoundResponse, replaceNotFound }
 }
 
 /**
- * The player site as a Fastify plugin: files under `/assets`, `robots.txt`, `sitemap.xml`, and server-rendered pages
- * for every other address. Register it after the API's routes. In production it needs `npm run build` first and
- * throws without it; in development Vite serves the sources, and `options.mode` is the only difference.
+ * The player site as a Fastify plugin: assets, `robots.txt`, `sitemap.xml`, and server-rendered pages for
+ * every other address. Register it after the API's routes. Production serves `npm run build` and throws
+ * without it; development serves the sources through Vite.
  */
 export function site(options: SiteOptions): FastifyPluginAsync {
   return async (app) => {
@@ -248,44 +242,45 @@ export function site(options: SiteOptions): FastifyPluginAsync {
         reply.type("application/manifest+json").send(JSON.stringify(manifest(language))),
       )
 
-    const { rendered, answerNowhere, orNowhere } = createPageRenderers(options, load)
-    const inTurn = concurrencyLimit(maxUncachedVisitorPages)
-    const memory = createPageCache(pageCacheMs(options))
+    const { renderPage, sharedNotFoundResponse, replaceNotFound } = createPageRenderers(options, load)
+    const limitConcurrency = concurrencyLimit(maxUncachedVisitorPages)
+    const pageCache = createPageCache(pageCacheMs(options))
     const page = async (request: FastifyRequest, reply: FastifyReply) => {
       if (nonPagePattern.test(request.url)) return reply.callNotFound()
       const accepted = request.headers["accept-encoding"] as string | undefined
       const path = request.url.split("?", 1)[0]!
       const other = canonicalSpelling(request.method, path)
       if (other) return reply.redirect(other + request.url.slice(path.length), 301)
-      const first = languageRedirect(request, reply, options.languageOf)
-      if (first) return reply.redirect(first)
-      const isKnown = (request as { isKnownPlayer?: boolean }).isKnownPlayer
-      if (!isKnown && isNotFoundPath(path)) {
+      const languagePath = languageRedirect(request, reply, options.languageOf)
+      if (languagePath) return reply.redirect(languagePath)
+      const isPlayer = (request as { isKnownPlayer?: boolean }).isKnownPlayer
+      if (!isPlayer && isNotFoundPath(path)) {
         // The router reads an answer that is not its own as "not found".
         if (path.endsWith(".data")) return reply.callNotFound()
-        return sendPage(reply, await answerNowhere(path, request, reply), accepted)
+        return sendPage(reply, await sharedNotFoundResponse(path, request, reply), accepted)
       }
       if (request.method === "POST")
         await assertReadableForm(toWebRequest(request, options.publicUrl, neverAborted))
       const visit = toVisit(request, reply, options)
       const { asks } = visit
-      const asked = { method: request.method, url: request.url, cookie: request.headers.cookie, asks }
-      const isOwn = visit.nonce === undefined || !memory.isShared(asked) || isCookieChoicesPage(path)
-      // What others are shown too is made without what names this browser.
-      const everybodys = { ...visit.headers, cookie: pickPageCookies(asked.cookie) }
+      const cacheRequest = { method: request.method, url: request.url, cookie: request.headers.cookie, asks }
+      const isOwn =
+        visit.nonce === undefined || !pageCache.isShared(cacheRequest) || isCookieChoicesPage(path)
+      // Without the cookies that identify this browser.
+      const sharedHeaders = { ...visit.headers, cookie: pickPageCookies(cacheRequest.cookie) }
       const render = (nonce: string) =>
-        rendered(request, { ...visit, headers: everybodys, nonce }, neverAborted)
-      const own = () => rendered(request, visit, createHangUpSignal(reply))
+        renderPage(request, { ...visit, headers: sharedHeaders, nonce }, neverAborted)
+      const own = () => renderPage(request, visit, createHangUpSignal(reply))
       const response = !isOwn
-        ? await memory.respond(asked, visit.nonce!, render)
-        : await (isKnown ? own() : inTurn(own))
+        ? await pageCache.respond(cacheRequest, visit.nonce!, render)
+        : await (isPlayer ? own() : limitConcurrency(own))
       assertTranslated(response, reply)
-      return sendPage(reply, await orNowhere(response, request, reply), accepted)
+      return sendPage(reply, await replaceNotFound(response, request, reply), accepted)
     }
-    // Packed by whoever sends it, see `sendPage`.
+    // `sendPage` compresses it.
     const config = { isPage: true } as object
     app.all("/*", { compress: false, config }, page)
-    // A long form is not even read for somebody who is nobody.
+    // A long form is not read for a visitor who is not logged in.
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       if (request.method !== "POST" || Number(request.headers["content-length"] ?? Number.NaN) <= formBytes)
         return

@@ -18,7 +18,9 @@ function rectangle({ x = "0", y = "0", width, height, rx, ry }: Shape): string {
 
 const number = "-?(?:\\d+\\.?\\d*|\\.\\d+)"
 const relativeStart = new RegExp(`^m\\s*(${number})[\\s,]*(${number})[\\s,]*`)
-/** Behind another path a first `m` would count from where that one ended; what follows it without a letter are lines. */
+/**
+ * After another path a first `m` would count from its end; numbers that follow it without a letter are lines.
+ */
 const toAbsoluteStart = (d: string): string =>
   d.replace(relativeStart, (all, x, y) => `M${x} ${y}${/[\d.-]/.test(d.charAt(all.length)) ? "l" : ""}`)
 
@@ -31,7 +33,7 @@ const pathByShape: Record<string, (shape: Shape) => string> = {
   polygon: ({ points }) => `M${points}z`,
   rect: rectangle,
 }
-/** What says where a shape lies; any other attribute is about how it looks. */
+/** Any other attribute is about style. */
 const geometryAttributes = new Set([
   "d",
   "cx",
@@ -51,8 +53,8 @@ const geometryAttributes = new Set([
 ])
 
 /**
- * An icon as one path: each shape of its own is an element to draw on the server and one to find in the browser, forty icons a page.
- * Unchanged where a shape of it looks unlike the others.
+ * An icon as one path: a page has forty icons, and each shape would be an element to render and to hydrate.
+ * Unchanged where one shape is styled unlike the others.
  */
 export function toSinglePath(node: LucideIconData["node"]): LucideIconData["node"] {
   const shapes = node.map(([tag, { key: _, ...shape }]) => [tag, shape as Shape] as const)

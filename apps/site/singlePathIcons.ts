@@ -8,7 +8,6 @@ const createIconModule = fileURLToPath(new URL("./app/shell/createIcon.ts", impo
 const iconFile = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
 const iconData = /const __iconData = (\{[\s\S]*?\n\});/
 
-/** The module of an icon, with nothing in it but its size and one path. */
 export function toSinglePathIcon(code: string): string {
   return code.replace(iconData, (_, literal: string) => {
     const { size, node } = runInNewContext(`(${literal})`) as LucideIconData
@@ -17,8 +16,8 @@ export function toSinglePathIcon(code: string): string {
 }
 
 /**
- * Draws lucide's icons by `app/shell/createIcon.ts`, each as one path: lucide's own component works every attribute of an icon out anew each
- * time it is drawn, fifty times on a page, and names classes that no style of ours asks for.
+ * Draws lucide's icons by `app/shell/createIcon.ts`, each as one path. Lucide's component computes every
+ * attribute anew on each render, fifty times a page, and adds classes that no style uses.
  */
 export function singlePathIconsPlugin(): Plugin {
   return {

@@ -14,7 +14,6 @@ import { ApiProblem, readReply } from "./app/api.ts"
 import type { Dispatch } from "./app/visit.server.ts"
 import { defaultRetrySeconds } from "./sendPage.ts"
 
-/** What robots may read: nothing of an account, no game's own page. */
 export const robots = (publicUrl: string): string =>
   [
     "User-agent: *",
@@ -32,7 +31,6 @@ async function callApi<E extends Endpoint>(
   return readReply<E>(answer.status, answer.body)
 }
 
-/** What was read, or what stands for it where it could not be. */
 async function readOrDefault<T>(otherwise: T, read: () => Promise<T>): Promise<T> {
   try {
     return await read()
@@ -45,15 +43,14 @@ async function readOrDefault<T>(otherwise: T, read: () => Promise<T>): Promise<T
 const readCategories = (dispatch: Dispatch) =>
   readOrDefault([], async () => (await callApi(dispatch, games.getGameCategory, {})).gameCategories)
 
-/** The bills that hang now, as their policies let them. */
-const readBills = (dispatch: Dispatch) =>
+const readPromotions = (dispatch: Dispatch) =>
   readOrDefault([], async () => (await callApi(dispatch, promotions.getPromotions, {})).promotions)
 
 type Features = Readonly<Record<string, string>>
 
 const playsQuest = ({ questHouseMoney }: Features) => questHouseMoney === "on"
 const playsTournaments = ({ tournamentHousePrizes }: Features) => tournamentHousePrizes !== "off"
-/** Pages that are there while the house has a feature: the page, and whether it has. */
+/** Pages that exist while a feature is on. */
 const featurePages: ReadonlyMap<Page, (features: Features) => boolean> = new Map([
   ["crashGame", ({ crash }: Features) => crash === "on"],
   ["crashDemo", ({ crash, demoPlay }: Features) => crash === "on" && demoPlay === "on"],
@@ -81,8 +78,8 @@ const isInMaintenance = (dispatch: Dispatch): Promise<boolean> =>
   )
 
 /**
- * Every public page with its other languages; without the categories or bills that cannot be read. Null while the site is closed
- * for maintenance.
+ * Every public page with its languages, without categories or promotions that cannot be read. Null during
+ * maintenance.
  */
 async function sitemap(publicUrl: string, dispatch: Dispatch): Promise<string | null> {
   if (await isInMaintenance(dispatch)) return null
@@ -100,12 +97,12 @@ async function sitemap(publicUrl: string, dispatch: Dispatch): Promise<string | 
       nl: href("category", "nl", { category: slug.nl }),
     })
   }
-  for (const { bonusId } of await readBills(dispatch)) {
-    const bill = { bonusId }
+  for (const { bonusId } of await readPromotions(dispatch)) {
+    const params = { bonusId }
     pages.push({
-      en: href("promotion", "en", bill),
-      fr: href("promotion", "fr", bill),
-      nl: href("promotion", "nl", bill),
+      en: href("promotion", "en", params),
+      fr: href("promotion", "fr", params),
+      nl: href("promotion", "nl", params),
     })
   }
   const urls = pages.flatMap((addresses) =>
@@ -125,7 +122,7 @@ async function sitemap(publicUrl: string, dispatch: Dispatch): Promise<string | 
   ].join("\n")
 }
 
-/** Sends the map of the site; 503 while the site is closed, because half a map would take pages out of the index. */
+/** Answers 503 during maintenance: half a map would take pages out of the index. */
 export async function sendSitemap(
   reply: FastifyReply,
   publicUrl: string,

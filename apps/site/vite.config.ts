@@ -9,7 +9,7 @@ import { faviconsPlugin } from "./favicons.ts"
 import { reactNamedExportsPlugin } from "./reactNamedExports.ts"
 import { singlePathIconsPlugin } from "./singlePathIcons.ts"
 
-/** A module that this many entries share belongs to every page: the routes' modules number about twenty-five. */
+/** A module that this many of some twenty-five entries share belongs to every page. */
 const everyPage = 4
 
 export default defineConfig(({ command }) => ({
@@ -30,10 +30,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            /**
-             * What every page needs in one file rather than in forty. A page's own parts, and what is loaded when the
-             * page is idle, stay apart.
-             */
+            /** One file for what every page needs, instead of forty. */
             codeSplitting: {
               groups: [
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
@@ -46,8 +43,8 @@ export default defineConfig(({ command }) => ({
     },
   },
   /**
-   * The server build takes everything in: the packages of the house are source, and React taken from outside would be
-   * its development build, several times slower, wherever `NODE_ENV` is not set.
+   * The server build bundles everything: our packages are source, and an external React would be its slow
+   * development build wherever `NODE_ENV` is not set.
    */
   define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
   ssr: { noExternal: command === "build" ? true : [/^@elite\//] },
