@@ -28,14 +28,11 @@ import sharp from "sharp"
 import type { Plugin } from "vite"
 
 type Picture = { bytes: Buffer; suffix: "svg" | "webp" }
-/** Returns the picture's address. */
 type EmitPicture = (name: string, picture: Picture) => string
 
 const svg = (text: string): Picture => ({ bytes: Buffer.from(text), suffix: "svg" })
 
-/**
- * The light that a lit window casts, blurred at build time: a quarter of its size, with a margin of 10 px.
- */
+/** Blurred at build time: a quarter of its size, with a margin of 10 px. */
 async function blurLight(lit: Picture): Promise<Picture> {
   const bytes = await sharp(lit.bytes)
     .resize({ width: 50 })

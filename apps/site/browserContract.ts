@@ -5,7 +5,6 @@ import type { Plugin } from "vite"
 const contractFolder = dirname(fileURLToPath(import.meta.resolve("@elite/contract")))
 const modulesOfContract = new RegExp(`^${contractFolder.replaceAll(/[\\.]/g, "\\$&")}\\${sep}[a-z]+\\.ts$`)
 
-/** Modules without schemas. */
 const unchangedModules = ["index.ts", "cents.ts", "normalize.ts"]
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -27,9 +26,8 @@ function toBrowserSource(name: string, value: unknown): string {
 }
 
 /**
- * Gives the browser the contract without schemas and functions. The server validates every input, and zod
- * would cost a tenth of the script budget. Importing a schema in the browser is a build error, because the
- * name is missing.
+ * The server validates every input; zod would cost a tenth of the script budget. Importing a schema in the
+ * browser is a build error, because the name is missing.
  */
 export function browserContractPlugin(): Plugin {
   return {

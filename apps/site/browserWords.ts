@@ -6,7 +6,6 @@ const files = "@elite/words/files.ts"
 
 const fileUrl = ({ noun, edition }: Words["wordFiles"][number]) => bundleUrl(noun, edition)
 
-/** Development serves the sentences as the sources have them now. */
 function serveBundles(server: ViteDevServer): void {
   server.middlewares.use((request, response, next) => {
     const path = request.url ?? ""
@@ -24,8 +23,8 @@ function serveBundles(server: ViteDevServer): void {
 }
 
 /**
- * Emits a file per noun and language (`app/i18nBundles.ts`), and fails the build where a script imports them
- * all. Loaders may use `@elite/words`: the router removes them before imports are followed.
+ * Fails the build where a script imports all sentences. The router removes loaders before imports are
+ * followed.
  */
 export function browserWordsPlugin(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { concurrencyLimit } from "./concurrencyLimit.ts"
 
-it("lets so many go on at once, the others in their order, whoever fails", async () => {
+it("runs a limited number at once and the others in order, also after a failure", async () => {
   const inTurn = concurrencyLimit(2)
   const begun: number[] = []
   const ends = Array.from({ length: 5 }, () => Promise.withResolvers<number>())

@@ -1,7 +1,6 @@
 /**
- * Runs at most `atOnce` pieces of work; the others start in order of arrival, also after a failure. With a
- * free place the work starts before the call returns: p-limit would start it a microtask later, as the test
- * of this file shows.
+ * With a free place the work starts before the call returns: p-limit would start it a microtask later, as the
+ * test of this file shows. The others start in order of arrival, also after a failure.
  */
 export function concurrencyLimit(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []

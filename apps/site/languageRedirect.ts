@@ -2,7 +2,6 @@ import type { Language } from "@elite/contract"
 import { href } from "@elite/paths"
 import type { FastifyReply, FastifyRequest } from "fastify"
 
-/** The headers that decide about the redirect. */
 const varyHeader = "accept-language, cookie, sec-fetch-site"
 
 /** Somebody who follows a link on this site has chosen a language. */
@@ -12,10 +11,7 @@ function isFromSameSite({ host, headers }: FastifyRequest): boolean {
   return headers.referer !== undefined && URL.parse(headers.referer)?.host === host
 }
 
-/**
- * For a request of `/` from outside this site: the home page in the visitor's language, with the query.
- * Undefined for English and for every other address. Sets the caching headers of the answer.
- */
+/** Undefined for English and for every other address. Sets the caching headers of the answer. */
 export function languageRedirect(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -25,7 +25,7 @@ function memory() {
 }
 
 describe("pages that visitors share", () => {
-  it("are rendered once for all who ask within the time, and again after it", async () => {
+  it("are rendered once within the time, and again after it", async () => {
     const { respond, render, later, renders } = memory()
     await Promise.all(Array.from({ length: 20 }, (_, n) => respond(get("/"), `n${n}`, render)))
     expect(renders()).toBe(1)
@@ -36,7 +36,7 @@ describe("pages that visitors share", () => {
     await respond(get("/"), "x", render)
     expect(renders()).toBe(2)
   })
-  it("carry each answer's own nonce, and never the one they were rendered with", async () => {
+  it("have the nonce of each answer, never the one they were rendered with", async () => {
     const { respond, render } = memory()
     let renderedWith = ""
     const spy = (nonce: string) => {
@@ -49,12 +49,12 @@ describe("pages that visitors share", () => {
     expect(text).toBe('<script nonce="two">1</script><p two>')
     expect(text).not.toContain(renderedWith)
   })
-  it("are others for another address or another sidebar", async () => {
+  it("differ by address and by sidebar", async () => {
     const { respond, render, renders } = memory()
     for (const asked of [get("/"), get("/fr"), get("/", "sidebar=closed")]) await respond(asked, "n", render)
     expect(renders()).toBe(3)
   })
-  it("are the same for all who are asked the same, whatever each of them allows and wherever they come from", async () => {
+  it("are the same for all with the same consent prompt, whatever they allow and wherever they come from", async () => {
     const { respond, isShared, render, renders } = memory()
     const one = get("/", "localConsent=%7B%22id%22%3A1%7D; sidebar=wide; utm_source=a")
     const other = get("/", "gclid=b; sidebar=wide; localConsent=x; referral_code=R")
@@ -67,7 +67,7 @@ describe("pages that visitors share", () => {
     expect(pickPageCookies(one.cookie)).toBe("sidebar=wide")
     expect(pickPageCookies(undefined)).toBe("")
   })
-  it("are not kept when they fail, are missing or set a cookie", async () => {
+  it("are not cached when they fail, are missing or set a cookie", async () => {
     const { respond, renders, render } = memory()
     const missing = async (nonce: string) => new Response((await render(nonce)).body, { status: 404 })
     const setting = async (nonce: string) =>
@@ -79,7 +79,7 @@ describe("pages that visitors share", () => {
     await expect(respond(get("/b"), "n", () => Promise.reject(new Error("no")))).rejects.toThrow("no")
     expect(await textOf(await respond(get("/b"), "n", render))).toContain("5")
   })
-  it("are nobody's who has a session, a form, a question or a cookie we do not know", () => {
+  it("are not for requests with a session, a form, a query or an unknown cookie", () => {
     const { isShared } = memory()
     expect(
       [get("/"), get("/fr/tous-jeux"), get("/nl", "operator_language=nl; sidebar=1")].map(isShared),
@@ -95,7 +95,7 @@ describe("pages that visitors share", () => {
     ]
     expect(own.map(isShared)).toEqual(own.map(() => false))
   })
-  it("forgets the oldest when too many different ones are asked for", async () => {
+  it("evicts the oldest when there are too many", async () => {
     const { respond, render, renders } = memory()
     for (let n = 0; n <= 120; n++) await respond(get(`/p${n}`), "n", render)
     await respond(get("/p120"), "n", render)

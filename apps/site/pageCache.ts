@@ -43,9 +43,8 @@ const cacheKey = ({ url, cookie, asks }: CacheablePageRequest) =>
   `${url}\n${asks}\n${pickPageCookies(cookie)}`
 
 /**
- * Visitors without an account see the same page, and rendering is most of the site's work. A page is rendered
- * once in `ttlMs`, and concurrent requests wait for it. It has a stand-in nonce, which every answer
- * replaces.
+ * Rendering is most of the site's work. A page is rendered once in `ttlMs`, concurrent requests wait for it,
+ * and every answer replaces its stand-in nonce.
  */
 export function createPageCache(
   ttlMs: number,

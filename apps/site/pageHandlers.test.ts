@@ -28,7 +28,7 @@ const addressOf = (page: Page, language: Language) => hrefInLanguage({ page, par
 // Other names of pages have routes of their own.
 const isMoved = (address: string) => findRouteId(address) === undefined
 
-test.each(languages)("the table tells of every page in %s what the router would find", (language) => {
+test.each(languages)("finds the same route for every page in %s as the router", (language) => {
   const told = pages.map((page) => addressOf(page, language)).filter((address) => !isMoved(address))
   expect(told.length).toBeGreaterThan(pages.length - 2)
   expect(told.map(findRouteId)).toEqual(told.map(foundByRouter))
@@ -37,12 +37,12 @@ test.each(languages)("the table tells of every page in %s what the router would 
   )
 })
 
-test("whatever the table does not write that way is the router's to find", () => {
+test("leaves any other spelling to the router", () => {
   for (const address of ["/bet-history", "/fr/bet-history", "/All-Games", "/%61ll-games", "/nl/a/b/c"])
     expect(findRouteId(address)).toBeUndefined()
 })
 
-test("a part of a build has a route, what is around it, and where nothing is", () => {
+test("keeps a route, its parents and the not-found route in a build", () => {
   const ids: Record<string, string | undefined> = {
     root: undefined,
     "shell.fr": "root",

@@ -33,10 +33,7 @@ export function singleRouteBuild(build: ServerBuild, routeId: string): ServerBui
   }
 }
 
-/**
- * The router goes through all routes several times a page, while a page concerns three of a hundred: each
- * route has its own handler, created on first use. In development every change makes another build.
- */
+/** The router goes through all routes several times a page, so each route has its own handler. */
 export function pageHandlers(
   mode: "production" | "development",
 ): (build: ServerBuild, pathname: string) => Handler {

@@ -8,7 +8,6 @@ import {
   withoutLanguage,
 } from "@elite/paths"
 
-/** A missing file or call gets no page. */
 export const nonPagePattern = /^\/(api|assets|media)\//
 
 const aliasPattern = /^(casino|en\/promotion)\//
@@ -25,10 +24,7 @@ export function isNotFoundPath(address: string): boolean {
   )
 }
 
-/**
- * The address whose not-found page all unknown addresses of a route share. Each route has its own, because
- * the page loads the scripts of the route.
- */
+/** One not-found page per route, because the page loads the scripts of the route. */
 export function sharedNotFoundPath(address: string): string {
   const language = languageOf(address)
   const page = pageAt(withoutLanguage(address), language)?.page

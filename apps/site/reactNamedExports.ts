@@ -5,10 +5,7 @@ const moduleIdPrefix = "\0plain:"
 const modules = ["react", "react/jsx-runtime"]
 const listExports = (source: string) => Object.keys(createRequire(import.meta.url)(source) as object)
 
-/**
- * Exports React's names as constants of the server build. React is CommonJS, and the bundler would read them
- * through getters, for every element of every page.
- */
+/** React is CommonJS, and the bundler would read its names through getters, for every element. */
 export function reactNamedExportsPlugin(): Plugin {
   return {
     name: "plain-react",

@@ -14,7 +14,7 @@ async function serving(make: () => Response) {
 }
 const page = () => new Response(text, { headers: { "content-type": "text/html; charset=utf-8" } })
 
-test("the quickest encoding that was asked for, and none that was refused", () => {
+test("chooses the quickest accepted encoding, and none that was refused", () => {
   expect(encodingFor("gzip, deflate, br, zstd")).toBe("zstd")
   expect(encodingFor("gzip, deflate, br")).toBe("br")
   expect(encodingFor("GZIP;q=0.5, br;q=0, zstd; q=0.000")).toBe("gzip")
@@ -22,7 +22,7 @@ test("the quickest encoding that was asked for, and none that was refused", () =
   expect(encodingFor(undefined)).toBeUndefined()
 })
 
-test("a page arrives whole in each of them", async () => {
+test("sends a page complete in each encoding", async () => {
   const get = await serving(page)
   const unpack = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync }
   for (const [encoding, unpacked] of Object.entries(unpack)) {
@@ -37,7 +37,7 @@ test("a page arrives whole in each of them", async () => {
   expect(plain.body).toBe(text)
 })
 
-test("status, headers and each cookie go along; an answer without a body stays without", async () => {
+test("sends status, headers and every cookie, and no body where there is none", async () => {
   const get = await serving(() => {
     const headers = new Headers({ location: "/fr" })
     headers.append("set-cookie", "a=1; Path=/")
@@ -53,7 +53,7 @@ test("status, headers and each cookie go along; an answer without a body stays w
   expect(headers["set-cookie"]).toEqual(["a=1; Path=/", "b=2; Path=/"])
 })
 
-test("bytes that are kept beside a response are what is sent, whole and without a body", async () => {
+test("sends the bytes attached to a response in place of its body", async () => {
   const beside = () =>
     attachBody(
       new Response(null, { status: 404, headers: { "content-type": "text/html; charset=utf-8" } }),

@@ -7,10 +7,7 @@ type Encoding = "zstd" | "br" | "gzip"
 /** A smaller body saves nothing once headers are counted. */
 const smallestBytes = 1024
 
-/**
- * Level 3 alone reserves three megabytes for each page. These values fit pages of some ninety kilobytes: as
- * small to send, in less time.
- */
+/** Level 3 alone reserves three megabytes for each page; these values fit some ninety kilobytes. */
 const zstdParams = {
   [constants.ZSTD_c_compressionLevel]: 3,
   [constants.ZSTD_c_windowLog]: 18,
@@ -19,8 +16,8 @@ const zstdParams = {
 }
 
 /**
- * Pages are compressed for each visitor: zstd takes a seventh of a millisecond, Brotli more than half of one.
- * It is synchronous, because another thread cost both processors together more than two milliseconds a page.
+ * Per page, zstd takes a seventh of a millisecond and Brotli more than half of one. Another thread would cost
+ * both processors more than two milliseconds.
  */
 const compressByEncoding: Record<Encoding, (bytes: Buffer) => Buffer | Promise<Buffer>> = {
   zstd: (bytes) => zstdCompressSync(bytes, { params: zstdParams }),
@@ -62,7 +59,6 @@ export function withRetryAfter(
 
 const bodyBytes = new WeakMap<Response, Buffer>()
 
-/** Saves reading the bytes out of a body stream. */
 export function attachBody(response: Response, bytes: Buffer | undefined): Response {
   if (bytes) bodyBytes.set(response, bytes)
   return response

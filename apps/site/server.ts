@@ -33,11 +33,10 @@ import { robots, sendSitemap } from "./sitemap.ts"
 export type { Dispatch } from "./app/visit.server.ts"
 
 export type SiteOptions = {
-  /** Opens the API in this process for one page. */
   open: () => Dispatch
   /** Scheme and host, without a slash at the end. */
   publicUrl: string
-  /** The language of the last page seen, else the browser's languagePath that we support. */
+  /** The language of the last page seen, else the browser's first that we support. */
   languageOf: (asker: { headers: FastifyRequest["headers"] }) => Language
   frameOrigins: readonly string[]
   mode: "production" | "development"
@@ -133,24 +132,18 @@ function toWebRequest(request: FastifyRequest, publicUrl: string, signal: AbortS
 }
 
 /**
- * How long visitors share a page. What an operator switches off has to be controller from it in five seconds:
- * listeners take up to half of one, the catalogue is read again after a quarter, and shared answers are
- * cached for a whole one.
+ * What an operator switches off has to be gone in five seconds: listeners take up to half of one, the
+ * catalogue is read again after a quarter, and shared answers are cached for a whole one.
  */
 const pageCacheMs = ({ mode }: SiteOptions) => (mode === "production" ? 3_000 : 0)
 
-/**
- * Uncached pages for unknown visitors (searches, made-up sessions) that are rendered at once. Each takes the
- * event loop for milliseconds, and a flood of them would delay shared pages and players.
- */
+/** Each page of an unknown visitor takes the event loop for milliseconds; a flood would delay players. */
 const maxUncachedVisitorPages = 4
 
-/** The same build every time, or the current sources. */
 type LoadBuild = () => Promise<ServerBuild>
 
 async function serveFromVite(app: FastifyInstance): Promise<LoadBuild> {
   const { createServer } = await import("vite")
-  // Vite's client connects at the site's own address.
   ;(app as unknown as { socketPaths?: Set<string> }).socketPaths?.add("/")
   const vite = await createServer({
     root: folder,
@@ -214,11 +207,7 @@ function createPageRenderers(options: SiteOptions, load: LoadBuild) {
   return { renderPage, sharedNotFoundResponse, replaceNotFound }
 }
 
-/**
- * The player site as a Fastify plugin: assets, `robots.txt`, `sitemap.xml`, and server-rendered pages for
- * every other address. Register it after the API's routes. Production serves `npm run build` and throws
- * without it; development serves the sources through Vite.
- */
+/** Register it after the API's routes. Production serves `npm run build`, development the sources. */
 export function site(options: SiteOptions): FastifyPluginAsync {
   return async (app) => {
     app.removeAllContentTypeParsers()
@@ -228,7 +217,6 @@ export function site(options: SiteOptions): FastifyPluginAsync {
     await app.register(compress, {
       threshold: 1024,
       encodings: ["br", "gzip"],
-      // The default quality of 11 would cost more than it saves.
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     })
 
@@ -277,7 +265,6 @@ export function site(options: SiteOptions): FastifyPluginAsync {
       assertTranslated(response, reply)
       return sendPage(reply, await replaceNotFound(response, request, reply), accepted)
     }
-    // `sendPage` compresses it.
     const config = { isPage: true } as object
     app.all("/*", { compress: false, config }, page)
     // A long form is not read for a visitor who is not logged in.

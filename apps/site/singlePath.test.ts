@@ -33,7 +33,7 @@ it.each([
   ],
 ] as const)("%s is a path", (_, shape, path) => expect(drawn(shape as never)).toEqual([path]))
 
-it("all shapes of an icon are one path, but not where one looks unlike the others", () => {
+it("joins all shapes of an icon, unless one is styled unlike the others", () => {
   expect(drawn(["path", { d: "M1 1h2", key: "a" }], ["path", { d: "m9 18 6-6", key: "b" }])).toEqual([
     "M1 1h2M9 18l6-6",
   ])
@@ -44,7 +44,7 @@ it("all shapes of an icon are one path, but not where one looks unlike the other
   expect(toSinglePath(dots)).toBe(dots)
 })
 
-it("the module of an icon as lucide delivers it is drawn so", () => {
+it("converts the icon modules that lucide ships", () => {
   const icons = join(dirname(createRequire(import.meta.url).resolve("lucide-react")), "../esm/icons")
   const lean = toSinglePathIcon(readFileSync(join(icons, "user-round.mjs"), "utf8"))
   expect(lean).toContain(

@@ -18,9 +18,7 @@ function rectangle({ x = "0", y = "0", width, height, rx, ry }: Shape): string {
 
 const number = "-?(?:\\d+\\.?\\d*|\\.\\d+)"
 const relativeStart = new RegExp(`^m\\s*(${number})[\\s,]*(${number})[\\s,]*`)
-/**
- * After another path a first `m` would count from its end; numbers that follow it without a letter are lines.
- */
+/** After another path a first `m` would be relative; numbers without a letter after it are lines. */
 const toAbsoluteStart = (d: string): string =>
   d.replace(relativeStart, (all, x, y) => `M${x} ${y}${/[\d.-]/.test(d.charAt(all.length)) ? "l" : ""}`)
 
@@ -52,10 +50,7 @@ const geometryAttributes = new Set([
   "points",
 ])
 
-/**
- * An icon as one path: a page has forty icons, and each shape would be an element to render and to hydrate.
- * Unchanged where one shape is styled unlike the others.
- */
+/** A page has forty icons. Unchanged where one shape is styled unlike the others. */
 export function toSinglePath(node: LucideIconData["node"]): LucideIconData["node"] {
   const shapes = node.map(([tag, { key: _, ...shape }]) => [tag, shape as Shape] as const)
   const isPlain = shapes.every(

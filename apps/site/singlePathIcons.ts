@@ -15,10 +15,7 @@ export function toSinglePathIcon(code: string): string {
   })
 }
 
-/**
- * Draws lucide's icons by `app/shell/createIcon.ts`, each as one path. Lucide's component computes every
- * attribute anew on each render, fifty times a page, and adds classes that no style uses.
- */
+/** Lucide's component computes every attribute on each render, and adds classes that no style uses. */
 export function singlePathIconsPlugin(): Plugin {
   return {
     name: "lean-icons",

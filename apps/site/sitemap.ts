@@ -50,7 +50,6 @@ type Features = Readonly<Record<string, string>>
 
 const playsQuest = ({ questHouseMoney }: Features) => questHouseMoney === "on"
 const playsTournaments = ({ tournamentHousePrizes }: Features) => tournamentHousePrizes !== "off"
-/** Pages that exist while a feature is on. */
 const featurePages: ReadonlyMap<Page, (features: Features) => boolean> = new Map([
   ["crashGame", ({ crash }: Features) => crash === "on"],
   ["crashDemo", ({ crash, demoPlay }: Features) => crash === "on" && demoPlay === "on"],
@@ -77,10 +76,7 @@ const isInMaintenance = (dispatch: Dispatch): Promise<boolean> =>
     (problem) => problem instanceof ApiProblem && problem.is("MaintenanceErrorType"),
   )
 
-/**
- * Every public page with its languages, without categories or promotions that cannot be read. Null during
- * maintenance.
- */
+/** Without categories or promotions that cannot be read; null during maintenance. */
 async function sitemap(publicUrl: string, dispatch: Dispatch): Promise<string | null> {
   if (await isInMaintenance(dispatch)) return null
   const features = await readFeatures(dispatch)

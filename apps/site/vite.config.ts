@@ -30,7 +30,6 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            /** One file for what every page needs, instead of forty. */
             codeSplitting: {
               groups: [
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
@@ -42,10 +41,7 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  /**
-   * The server build bundles everything: our packages are source, and an external React would be its slow
-   * development build wherever `NODE_ENV` is not set.
-   */
+  /** An external React would be its slow development build wherever `NODE_ENV` is not set. */
   define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
   ssr: { noExternal: command === "build" ? true : [/^@elite\//] },
 }))
