@@ -1,9 +1,6 @@
 import { buttonClass, Card } from "@elite/ui"
 
-/**
- * Leads to another site after a form that was sent without scripts. The page itself leads on, because a form may only
- * lead to addresses of ours (Content-Security-Policy, form-action); the button is for browsers that do not follow.
- */
+/** A page, because the Content-Security-Policy (form-action) limits forms to our own addresses. */
 export function ContinueLink({ url, label }: { url: string; label: string }) {
   return (
     <Card>

@@ -2,7 +2,7 @@ import { toIsoDate } from "@elite/ui"
 
 type ReadField = (name: string) => string | undefined
 
-/** The calendar date of a `DateField`, YYYY-MM-DD: what its three boxes say, empty while they say none. */
+/** YYYY-MM-DD; empty while the three boxes give no date. */
 export function readDate(texts: ReadField, name: string): string {
   const part = (of: string) => texts(`${name}.${of}`)?.trim()
   const [day, month, year] = [part("day"), part("month"), part("year")]

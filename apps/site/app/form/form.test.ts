@@ -13,7 +13,7 @@ function form(fields: Record<string, string>): FormData {
 }
 
 describe("what a refused form answers", () => {
-  test("keeps what was written, and never a password", () => {
+  test("returns the submitted values, but never a password", () => {
     const answer = invalidForm(form({ email: "a@b.be", password: "secret", attempt: "1" }), {
       email: "wrong",
     })
@@ -22,7 +22,7 @@ describe("what a refused form answers", () => {
     expect(submittedValues({ orderId: "D-1" })).toEqual({})
   })
 
-  test("has a refusal at the field it is about, unless the fields have sentences of their own", () => {
+  test("shows a refusal at its field, unless fields have errors of their own", () => {
     const taken = { name: "EmailAlreadyExistsErrorType", description: "Taken", errorCode: 3001 } as const
     const at = { EmailAlreadyExistsErrorType: "email" } as const
     const refused = (error: object) =>
@@ -33,13 +33,13 @@ describe("what a refused form answers", () => {
   })
 })
 
-test("a form is the input of a call by the contract's own names: boxes, texts, and nothing it does not ask", () => {
+test("reads a form as the input of a call: boxes, texts, and no other fields", () => {
   const given = form({ phone: " 0470 12 34 56 ", city: "", newsLetter: "on", isAdmin: "yes" })
   expect(readInput(me.updateUserDetails, given)).toEqual({ phone: "0470 12 34 56", newsLetter: true })
   expect(readInput(me.updateUserDetails, form({}))).toEqual({ newsLetter: false })
 })
 
-describe("what people write counts, not what a script left in a hidden field", () => {
+describe("the typed text counts, not a script's hidden field", () => {
   test("an amount in the page's language", () => {
     const written = (text: string) => form({ amountCents: "100", "amountCents.written": text })
     expect(readCents(written("20,50"), "amountCents")).toBe(2050)
@@ -51,13 +51,13 @@ describe("what people write counts, not what a script left in a hidden field", (
 
   test("a date in its three boxes", () => {
     const boxes = (day: string, month: string, year: string) => {
-      const said: Record<string, string> = {
+      const values: Record<string, string> = {
         "born.day": day,
         "born.month": month,
         "born.year": year,
         born: "2000-01-01",
       }
-      return readDate((name) => said[name], "born")
+      return readDate((name) => values[name], "born")
     }
     expect(boxes("3", "12", "1985")).toBe("1985-12-03")
     expect(boxes("31", "4", "1985")).toBe("")

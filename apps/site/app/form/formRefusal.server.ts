@@ -3,7 +3,7 @@ import { toRefusal } from "../api.ts"
 import type { FormRefusal } from "./formRefusal.ts"
 import { readText } from "./text.ts"
 
-/** Passwords and codes never travel back, and what names an attempt belongs to one reading of the page. */
+/** Passwords and codes are never sent back, and an attempt's key belongs to one load of the page. */
 const fieldsNotReturned = new Set([
   "password",
   "oldPassword",
@@ -19,7 +19,6 @@ const fieldsNotReturned = new Set([
 ])
 const maxReturnedLength = 300
 
-/** What was written, to be shown again: a form that comes back empty is filled in twice. */
 function returnableValues(form: FormData): Record<string, string> {
   const texts = [...form].flatMap(([name, value]) =>
     typeof value === "string" && !fieldsNotReturned.has(name)
@@ -29,16 +28,12 @@ function returnableValues(form: FormData): Record<string, string> {
   return Object.fromEntries(texts)
 }
 
-/** The answer to a form whose fields cannot be sent on as they are: a sentence for each, in the page's language. */
 export const invalidForm = (form: FormData, fields: Record<string, string>): FormRefusal => ({
   refusal: { status: 400, name: null, description: "", fields },
   written: returnableValues(form),
 })
 
-/**
- * The answer to a form that the API refused. A refusal that `fieldOf` ties to a field stands there and nowhere else;
- * what is no refusal is thrown on. `otherwise` is said where the refusal has no words of its own and the fault is not ours.
- */
+/** `otherwise` replaces a missing description, unless the fault is ours. Rethrows what is not a refusal. */
 export function toFormRefusal(
   problem: unknown,
   form: FormData,
@@ -57,10 +52,7 @@ type ZodShape = Record<string, { def?: { type?: string; innerType?: ZodShape[str
 const zodTypeOf = (field: ZodShape[string] | undefined): string | undefined =>
   field?.def?.innerType ? zodTypeOf(field.def.innerType) : field?.def?.type
 
-/**
- * A form as the input of a call: its fields by the names of the contract. A box says whether it is ticked, a text is
- * trimmed, and one that is empty is not given. What the form does not ask is left out; the API judges the rest.
- */
+/** By the names of the contract: a box is a boolean, an empty text is omitted. The API validates. */
 export function readInput<E extends Endpoint>(endpoint: E, form: FormData): Partial<InputOf<E>> {
   const shape = (endpoint.input as unknown as { shape: ZodShape }).shape
   const given = Object.keys(shape).flatMap((name): [string, unknown][] => {

@@ -1,12 +1,12 @@
 import { normalizeLine } from "@elite/contract"
 
-/** What a field of a form says, as one line of text ({@link normalizeLine}); empty when it is missing or a file. */
+/** One line of text ({@link normalizeLine}); empty when it is missing or a file. */
 export function readText(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === "string" ? normalizeLine(value) : ""
 }
 
-/** The same to the letter, for passwords: spaces at either end are part of them. */
+/** For passwords: spaces at either end are part of them. */
 export function readExactText(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === "string" ? value : ""

@@ -2,11 +2,7 @@ import { useRef } from "react"
 import { findRefusal } from "../api.ts"
 
 /**
- * The key of an attempt to move money. A new reading of the page brings a new one; but while nobody knows whether the
- * last attempt arrived, what was written is sent again under its key, so that it happens once.
- *
- * @param fresh the key that came with the page.
- * @param written what the attempt is about: another amount is another attempt.
+ * While the last attempt's outcome is unknown, the same input (`written`) keeps its key instead of `fresh`.
  */
 export function useIdempotencyKey(fresh: string, written: string, answer: unknown) {
   const last = useRef<{ key: string; written: string } | null>(null)
