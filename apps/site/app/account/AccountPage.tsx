@@ -8,11 +8,10 @@ import { useTo } from "../language.ts"
 import { type AccountMenuOptions, useAccountMenu, useAccountMenuOptions } from "../shell/menu.ts"
 import { useScrollCurrentIntoView } from "./useScrollCurrentIntoView.ts"
 
-/** The pages of an account in their order: what the account menu offers, and the transactions. */
-function useAccountPages(of: AccountMenuOptions) {
+function useAccountPages(options: AccountMenuOptions) {
   const t = useTranslations("account")
   const to = useTo()
-  const menu = useAccountMenu(of)
+  const menu = useAccountMenu(options)
   const transactions = { href: to("balances"), label: t("transactions"), sign: ReceiptText }
   const history = menu.findIndex(({ href }) => href === to("betHistory"))
   return menu.some(({ href }) => href === transactions.href)
@@ -20,12 +19,12 @@ function useAccountPages(of: AccountMenuOptions) {
     : menu.toSpliced(history < 0 ? menu.length : history, 0, transactions)
 }
 
-function AccountLinks(of: AccountMenuOptions) {
+function AccountLinks(options: AccountMenuOptions) {
   const t = useTranslations("account")
   const { pathname } = useLocation()
   const to = useTo()
-  const pages = useAccountPages(of)
-  // The page that a check leads back to is one with the page it began on, and a round with the list of rounds.
+  const pages = useAccountPages(options)
+  // A page that a check leads back to belongs to the page where it began, and a round to the list of rounds.
   const parents = { [to("userVerification")]: to("kyc"), [to("betRound")]: to("betHistory") }
   const here = parents[pathname] ?? pathname
   return (
@@ -55,7 +54,6 @@ function AccountLinks(of: AccountMenuOptions) {
   )
 }
 
-/** A page of the account: heading, the way to the other pages (beside it, on a phone above it), content. */
 export function AccountPage({
   title,
   lead,

@@ -7,23 +7,18 @@ import { RefusalMessage } from "./RefusalMessage.tsx"
 type EntryFormProps = {
   title: ReactNode
   lead?: ReactNode
-  /** What the action answered: why it did not do what was asked. */
   answer: unknown
   form: RefObject<HTMLFormElement | null>
-  /** What the button says, and what it says while the form is on its way. */
   submit: string
   submitting: string
-  /** Whether this form is on its way; without it, whether any of the page is. */
+  /** Without it, whether any form of the page is pending. */
   pending?: boolean | undefined
-  /** Nothing is written in this form: its button alone sends it again. */
+  /** The form has no fields: its button alone sends it again. */
   isBare?: boolean
-  /** The fields. */
   children: ReactNode
-  /** Where else to go from here. */
   foot?: ReactNode
 }
 
-/** A page that is one form: what was refused, its fields, the button that sends it, and below them the ways on. */
 export function EntryForm({ title, lead, answer, form, submit, submitting, ...rest }: EntryFormProps) {
   const { pending, isBare = false, children, foot } = rest
   const isAnySent = useNavigation().formMethod === "POST"
@@ -59,7 +54,6 @@ export function EntryLink({ to, children }: { to: string; children: ReactNode })
   )
 }
 
-/** Other ways to the same end, side by side. */
 export const EntryLinks = ({ children }: { children: ReactNode }) => (
   <p className="mt-6 flex flex-wrap gap-x-6 gap-y-3">{children}</p>
 )

@@ -1,7 +1,6 @@
 import { Frame } from "@elite/ui"
 import type { ReactNode } from "react"
 
-/** A page with one task before or beside the account: a framed card in the middle, notes at its side. */
 export function EntryPage({
   title,
   lead,

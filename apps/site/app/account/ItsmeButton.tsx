@@ -8,15 +8,13 @@ import { TrackingField } from "../tracking/TrackingField.tsx"
 
 type ItsmeButtonProps = {
   label: string
-  /** What the action of the page answered. */
   answer: unknown
   kind?: "primary" | "secondary"
   block?: boolean
-  /** Fields that go along. */
   children?: ReactNode
 }
 
-/** A form of its own that leads to itsme; the page's action knows it by its `what`. */
+/** The page's action recognizes it by `what`. */
 export function ItsmeButton({
   label,
   answer,

@@ -6,10 +6,7 @@ import { hasNoToast } from "../apiErrorPolicy.ts"
 import { useTranslations } from "../i18n.tsx"
 import { useRefusal } from "../shell/toasts.tsx"
 
-/**
- * Whether the form's last sending was not answered. React Router forgets that when the page is read again, which is the
- * first thing that happens when the connection is back: it is remembered until the form is sent again.
- */
+/** React Router forgets it when the page is read again, which happens as soon as the connection is back. */
 function useWasNotSent(answer: unknown): boolean {
   const isSending = useNavigation().formMethod === "POST"
   const [isUnsent, setUnsent] = useState(false)
@@ -22,10 +19,8 @@ function useWasNotSent(answer: unknown): boolean {
 }
 
 /**
- * The refusal in an action's answer, above its form: said once, by a toast while there is one and here when that is
- * gone. Nothing where the fields carry their own sentences. A form that was not sent keeps what was written and can be
- * sent again; `isMoney` adds that this moves no money twice. `isOutside` is for a refusal that stands beside its form,
- * which has the button and in which nothing was written.
+ * A toast shows the refusal first. `isMoney` adds that no money moves twice; `isOutside` is for a form that
+ * has no input and its button elsewhere.
  */
 export function RefusalMessage({
   answer,

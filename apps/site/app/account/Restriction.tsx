@@ -7,7 +7,6 @@ import { type Player, useShell } from "../shell/shellData.ts"
 export type Exclusion = NonNullable<Player["exclusion"]>
 type RestrictionProps = { exclusion: Exclusion }
 
-/** Why somebody may not play, until when, what stays open to them, and whom they can ask. */
 export function RestrictionText({ exclusion: { type, until } }: RestrictionProps) {
   const t = useTranslations("restricted")
   const formats = useFormats()
@@ -33,7 +32,7 @@ export function RestrictionText({ exclusion: { type, until } }: RestrictionProps
   )
 }
 
-/** Where they can go from here; `isHere`: this is the page of the limits. */
+/** `isHere`: this is the page of the limits. */
 export function RestrictionActions({ exclusion, isHere = false }: RestrictionProps & { isHere?: boolean }) {
   const t = useTranslations("restricted")
   const to = useTo()

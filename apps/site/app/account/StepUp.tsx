@@ -7,17 +7,16 @@ import { useTo } from "../language.ts"
 import { usePlayer } from "../shell/shellData.ts"
 import { EntryLink } from "./EntryForm.tsx"
 
-/** Whether a form has to be sent once more, with the player's word for who they are. */
+/** Whether a form has to be sent once more with a step-up. */
 export const isStepUpRequired = (answer: unknown): boolean => "proof" in (findRefusal(answer)?.fields ?? {})
 
 type StepUpProps = {
-  /** What was answered to the form in which this stands. */
   answer: unknown
   /** The player may confirm with a code too. */
   hasFactor: boolean
 }
 
-/** Asks in the form itself for the password, or a code, where what it is for was refused without; itsme is a way round. */
+/** Asks for the password or a code in the form that was refused without; itsme is the alternative. */
 export function StepUp({ answer, hasFactor }: StepUpProps) {
   return isStepUpRequired(answer) ? <StepUpFields answer={answer} hasFactor={hasFactor} /> : null
 }
@@ -30,7 +29,6 @@ function StepUpFields({ answer, hasFactor }: StepUpProps) {
   const hasPassword = player?.hasPassword ?? true
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // Each answer asks anew.
     if (isStepUpRequired(answer)) field.current?.focus()
   }, [answer])
   const { name, fields } = findRefusal(answer)!

@@ -8,11 +8,10 @@ type AmountFormat = {
   symbol: string
   symbolAfter: boolean
   format: (cents: number) => string
-  /** Why a text is not an amount, as a sentence; undefined where it is one, or nothing is written. */
+  /** Undefined for an amount and for an empty text. */
   explain: (text: string) => string | undefined
 }
 
-/** How an amount is written in the page's language, for a field that takes one. */
 export function useAmountFormat(): AmountFormat {
   const language = useLanguage()
   const formats = useFormats()
@@ -23,10 +22,10 @@ export function useAmountFormat(): AmountFormat {
     symbolAfter: language === "fr",
     format: (cents) => formats.shortEuros(cents / 100),
     explain: (text) => {
-      const read = parseAmount(text)
-      if (read.is === "cents" || read.is === "missing") return undefined
-      if (read.is !== "unclear") return t(`amount.${read.is}`)
-      const [first, second] = read.readings
+      const parsed = parseAmount(text)
+      if (parsed.is === "cents" || parsed.is === "missing") return undefined
+      if (parsed.is !== "unclear") return t(`amount.${parsed.is}`)
+      const [first, second] = parsed.readings
       return t("amount.unclear", {
         first: toAmountText(first, separators),
         second: toAmountText(second, separators),

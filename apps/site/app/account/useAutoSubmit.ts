@@ -3,7 +3,7 @@ import { useSubmit } from "react-router"
 import { useOnReconnected } from "../shell/connection.ts"
 
 /**
- * Sends a form by itself, once the page is alive: for an address that a browser is led to, and that no letter holds. Without scripts its button does it; what was not sent is sent when the connection is back.
+ * For an address that a browser is redirected to, never one in an email. Without scripts its button does it.
  */
 export function useAutoSubmit(): RefObject<HTMLFormElement | null> {
   const submit = useSubmit()

@@ -1,21 +1,18 @@
 import { type RefObject, useEffect, useRef } from "react"
 import { useNavigation } from "react-router"
 
-/**
- * A button that is pressed may go with what it stood at: once a form of this page has changed how many there are, the
- * keyboard goes on at the element that carries the ref.
- */
+/** A button may disappear with its list item: after a form changed the count, the ref gets the focus. */
 export function useFocusAfterChange<E extends HTMLElement>(count: number): RefObject<E | null> {
-  const place = useRef<E>(null)
+  const element = useRef<E>(null)
   const isOurs = useRef(false)
-  const before = useRef(count)
+  const previousCount = useRef(count)
   if (useNavigation().formMethod === "POST") isOurs.current = true
   useEffect(() => {
-    const hasChanged = count !== before.current
-    before.current = count
+    const hasChanged = count !== previousCount.current
+    previousCount.current = count
     if (!hasChanged || !isOurs.current) return
     isOurs.current = false
-    place.current?.focus({ preventScroll: true })
+    element.current?.focus({ preventScroll: true })
   }, [count])
-  return place
+  return element
 }

@@ -4,10 +4,7 @@ import { useFormats, useLanguage } from "../language.ts"
 
 const dayMs = 24 * 3600 * 1000
 
-/**
- * Writes an instant of the coming days as people say it: "Thursday 18:20", and with its date from six days away,
- * when the weekday alone could be today. `now` is the server's, ISO 8601.
- */
+/** "Thursday 18:20", with the date from six days away. `now` is the server's, ISO 8601. */
 export function useFormatUpcoming(now: string): (instant: string) => string {
   const t = useTranslations("account")
   const formats = useFormats()

@@ -1,15 +1,15 @@
 import { useEffect } from "react"
 import { useRevalidator } from "react-router"
 
-/** Reads the page again when it comes back into sight: what it waits for happens in another tab. */
+/** What the page waits for happens in another tab. */
 export function useRevalidateOnReturn(isWaiting: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!isWaiting) return
-    const look = () => {
+    const onVisibilityChange = () => {
       if (!document.hidden) void revalidate()
     }
-    document.addEventListener("visibilitychange", look)
-    return () => document.removeEventListener("visibilitychange", look)
+    document.addEventListener("visibilitychange", onVisibilityChange)
+    return () => document.removeEventListener("visibilitychange", onVisibilityChange)
   }, [isWaiting, revalidate])
 }

@@ -1,7 +1,7 @@
 import type { StepState } from "@elite/ui"
 import { useTranslations } from "../i18n.tsx"
 
-/** What a screen reader hears after each step of a stepper or timeline. */
+/** For screen readers. */
 export function useStepStateLabels(): Record<StepState, string> {
   const t = useTranslations("account")
   return {
