@@ -12,10 +12,10 @@ import { bundleUrlsIn } from "./i18nBundles.ts"
 
 type ScriptElementProps = { children?: ReactNode; rel?: string; href?: string; type?: string; nonce?: string }
 
-/** Where nothing is painted (a tab in the background, an older browser), the scripts come after this long. */
+/** For a background tab or an older browser, which reports no paint. */
 const paintTimeoutMs = 2_000
 
-/** Runs in the page as it is: makes the module before it a module once the page is painted. */
+/** Inlined into the page: turns the script before it into a module once the page is painted. */
 const runAfterPaint = `(late=>{let on=0;const go=()=>{if(on++)return;
 const add=(tag,about)=>document.head.append(Object.assign(document.createElement(tag),about,{nonce:late.nonce}));
 for(const href of late.dataset.words.split(" "))if(href)add("link",{rel:"preload",as:"fetch",crossOrigin:"anonymous",href});
@@ -25,28 +25,23 @@ setTimeout(go,document.hidden?0:${paintTimeoutMs});
 try{new PerformanceObserver(seen=>seen.getEntriesByName("first-contentful-paint")[0]&&go()).observe({type:"paint",buffered:true})}catch{go()}
 })(document.currentScript.previousElementSibling)`
 
-/** The addresses of the words that the page before us says, for the script that takes it over. */
 export const bundleUrlsOfPage = (): string[] =>
   document.querySelector<HTMLElement>("[data-words]")?.dataset.words?.split(" ").filter(Boolean) ?? []
 
-/**
- * The scripts of a page, asked for when its first screen is painted: it is read long before it needs them, links and
- * forms work without them, and until then the way belongs to the style sheet, the letters and the banner.
- */
+/** Links and forms work without scripts, so until the first paint the bandwidth goes to styles and fonts. */
 function ScriptsAfterPaint({ words }: { routes: readonly string[]; words: readonly string[] }) {
   const needs: string[] = []
-  const late = (node: ReactNode): ReactNode => {
+  const defer = (node: ReactNode): ReactNode => {
     if (!isValidElement<ScriptElementProps>(node)) return node
-    if (node.type === Fragment) return Children.map(node.props.children, late)
+    if (node.type === Fragment) return Children.map(node.props.children, defer)
     if (node.props.rel === "modulepreload") needs.push(node.props.href ?? "")
     else if (node.props.type === "module") return deferScript(node, needs, words)
     return node.type === "link" ? null : node
   }
-  // Called rather than rendered: the links are only within reach in what it returns.
-  return late(Scripts({}))
+  // Called as a function: its links are reachable only in what it returns.
+  return defer(Scripts({}))
 }
 
-/** The end of every page: what puts a window back where it was scrolled to, and the scripts; alike for alike routes. */
 export function DeferredScripts() {
   const matches = useMatches()
   const routes = matches.map(({ id }) => id)

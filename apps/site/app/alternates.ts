@@ -9,16 +9,13 @@ import {
 } from "@elite/paths"
 import { useLocation, useMatches } from "react-router"
 
-/**
- * The addresses of this page in every language, for the language switch, `hreflang` and the canonical link. A loader
- * whose address says the same thing in other words (a category) answers them as `alternates`.
- */
+/** A loader whose address has translated parts (a category) answers them as `alternates`. */
 export function useAlternates(): Record<Language, string> {
   const { pathname } = useLocation()
   const matches = useMatches()
   for (const { loaderData } of matches.toReversed()) {
-    const said = (loaderData as { alternates?: Record<Language, string> } | undefined)?.alternates
-    if (said) return said
+    const alternates = (loaderData as { alternates?: Record<Language, string> } | undefined)?.alternates
+    if (alternates) return alternates
   }
   const match = pageAt(withoutLanguage(pathname), languageOf(pathname))
   const address = (language: Language) => (match ? hrefInLanguage(match, language) : href("home", language))
@@ -26,7 +23,7 @@ export function useAlternates(): Record<Language, string> {
   return { en, fr, nl }
 }
 
-/** Where an address that is no page in its language belongs, with its query; null when it belongs nowhere. */
+/** The address in the language that the path belongs to, with its query; null when no language has it. */
 export function findPathInOtherLanguage(url: URL): string | null {
   const address = findPathInOwnLanguage(url.pathname)
   return address && address + url.search

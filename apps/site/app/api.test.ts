@@ -2,7 +2,7 @@ import { games, payments } from "@elite/contract"
 import { expect, test } from "vitest"
 import { ApiProblem, findRefusal, parseReply, toRefusal, toRequest } from "./api.ts"
 
-test("a GET carries its input in the query, without what was not given", () => {
+test("sends the input of a GET in the query, without undefined values", () => {
   const { method, url } = toRequest(games.getAllGames, {
     search: "l’été & co",
     pageNo: 2,
@@ -12,7 +12,7 @@ test("a GET carries its input in the query, without what was not given", () => {
   expect(url).toBe("/api/casino/getAllGames?search=l%E2%80%99%C3%A9t%C3%A9+%26+co&pageNo=2")
 })
 
-test("a POST carries JSON, and the key that makes it safe to repeat", () => {
+test("sends a POST as JSON with its idempotency key", () => {
   const input = { amount: 20, paymentMethod: "bancontact_qr", languageCode: "fr" } as const
   const request = toRequest(payments.hiPayUrl, input, { idempotencyKey: "k1" })
   expect(request.body).toBe('{"amount":20,"paymentMethod":"bancontact_qr","languageCode":"fr"}')
@@ -30,7 +30,7 @@ const failure = JSON.stringify({
   ],
 })
 
-test("the data of an answer, or the refusal with its sentences", () => {
+test("reads the data of an answer, or the refusal with its sentences", () => {
   expect(parseReply(200, '{"data":{"a":1}}')).toEqual({ a: 1 })
   const problem = (() => {
     try {
@@ -49,14 +49,14 @@ test("the data of an answer, or the refusal with its sentences", () => {
   })
 })
 
-test("an answer that is not ours to read is a refusal by its status, not a crash", () => {
+test("turns an unreadable answer into a refusal by its status", () => {
   expect(() => parseReply(502, "<html>Bad gateway</html>")).toThrow(ApiProblem)
   expect(() => parseReply(200, "<html>")).toThrow(ApiProblem)
   expect(() => parseReply(500, "null")).toThrow(ApiProblem)
   expect(toRefusal(new ApiProblem(502, [])).refusal).toMatchObject({ status: 502, description: "" })
 })
 
-test("what is no refusal is thrown on", () => {
+test("rethrows anything that is not a refusal", () => {
   expect(() => toRefusal(new TypeError("our mistake"))).toThrow(TypeError)
   expect(findRefusal({ ok: true })).toBeNull()
 })

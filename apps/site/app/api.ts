@@ -1,15 +1,5 @@
 /**
- * Calls to the API, typed by the contract.
- *
- * - In a loader or action: `const api = apiOf(context)` from `visit.server.ts`, then
- *   `await api.call(games.getAllGames, { search })`. It carries the visitor’s cookie, address and language, passes
- *   cookies on, and answers the central cases itself: 401 and 403 clear the session and lead home, 404 becomes the
- *   not-found page. Any other refusal is thrown as an {@link ApiProblem}; an action catches it and returns
- *   `refused(problem)`.
- * - In the browser: `await call(me.getSessionSummary, {}, { language })`, for reads that are not a page's. A mutation belongs in
- *   an action.
- *
- * Endpoints are imported from `@elite/contract`; the browser gets them without their schemas.
+ * Loaders and actions use `apiOf(context).call(…)` of `visit.server.ts`; scripts use `call` for reads only.
  */
 import { ApiProblem } from "@elite/client"
 import type { ErrorName } from "@elite/contract"
@@ -24,21 +14,20 @@ export {
   toRequest,
 } from "@elite/client"
 
-/** What an action answers when the API refused: plain data that survives the way to the browser. */
+/** Plain data, because an action's answer is serialized. */
 export type Refusal = {
   refusal: {
     status: number
     name: ErrorName | null
-    /** The sentence for the person, in the page's language; empty where what answered was not the API. */
+    /** In the page's language; empty where something other than the API answered. */
     description: string
-    /** A sentence for each field at fault. */
     fields: Record<string, string>
-    /** The name of a fault of ours in our log. */
+    /** The id of a fault of ours in the log. */
     id?: string
   }
 }
 
-/** Turns a caught refusal into an action's answer; anything else is thrown on. */
+/** Rethrows anything that is not a refusal. */
 export function toRefusal(problem: unknown): Refusal {
   if (!(problem instanceof ApiProblem)) throw problem
   const first = problem.errors[0]
@@ -57,7 +46,6 @@ export function toRefusal(problem: unknown): Refusal {
   }
 }
 
-/** The refusal in an action's answer, if it is one. */
 export function findRefusal(answer: unknown): Refusal["refusal"] | null {
   if (typeof answer !== "object" || answer === null || !("refusal" in answer)) return null
   return (answer as Refusal).refusal

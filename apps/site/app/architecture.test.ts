@@ -37,14 +37,14 @@ test("cookies are read and set by scripts in one place", async () => {
   expect(guilty.map(({ file }) => file)).toEqual(["cookieJar.ts"])
 })
 
-/** A route, the file that `routes.ts` names, is imported by nobody; its `x.server.ts` is a part like any other. */
+/** Nothing imports a route file that `routes.ts` names; its `x.server.ts` may be imported. */
 const floorOf = (room: string) => floors.findIndex((rooms) => rooms.includes(room))
 const roomOf = (file: string) => (file.includes("/") ? file.split("/", 1)[0]! : ".")
 
 /** Files that put the floors together. */
 const roofs = new Set(["root.tsx", "routes.ts", "entry.client.tsx", "entry.server.tsx"])
 
-test("no import of the site runs up, and nobody imports a route", async () => {
+test("imports go to lower floors only, and nothing imports a route", async () => {
   const all = await sources()
   const routes = new Set(
     [...(all.find(({ file }) => file === "routes.ts")?.text ?? "").matchAll(/"(\w+\/\w+\.tsx?)"/g)].map(

@@ -1,4 +1,4 @@
 import { Gallery } from "@elite/ui/gallery.tsx"
 
-/** Every component in its states, while developing; no build has this page (`routes.ts`). */
+/** For `npm run dev` only (`routes.ts`). */
 export default Gallery

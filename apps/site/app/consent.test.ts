@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest"
 import { allowedChoices, consentPrompt, nothingAllowed, parseConsent } from "./consent.ts"
 
 const at = "2026-11-23T10:00:00.000Z"
-const said = { necessary: true, marketing: false, targeting: true, personal: false }
+const choices = { necessary: true, marketing: false, targeting: true, personal: false }
 const cookie = (more: object = {}) =>
-  encodeURIComponent(JSON.stringify({ ...said, version: contract.consentVersion, at, id: "x", ...more }))
+  encodeURIComponent(JSON.stringify({ ...choices, version: contract.consentVersion, at, id: "x", ...more }))
 const on = (day: string) => new Date(`${day}T09:00:00Z`)
 
 describe("the choice in a browser", () => {
-  it("is read from its cookie, and only what is said plainly is a yes", () => {
+  it("is read from its cookie, and only `true` is consent", () => {
     expect(parseConsent(cookie())).toEqual({
       marketing: false,
       targeting: true,
@@ -22,7 +22,7 @@ describe("the choice in a browser", () => {
     expect(odd.map(parseConsent)).toEqual(odd.map(() => null))
   })
 
-  it("is asked for at first, not while it holds, and again after twelve months or for another text", () => {
+  it("is asked for at first, not while it is valid, and again after twelve months or for another text", () => {
     expect(consentPrompt(undefined, on("2026-11-24"))).toBe("first")
     expect(consentPrompt(cookie(), on("2026-11-24"))).toBeNull()
     expect(consentPrompt(cookie(), on("2027-11-23"))).toBeNull()
@@ -31,7 +31,7 @@ describe("the choice in a browser", () => {
     expect(consentPrompt(cookie({ at: "some day" }), on("2026-11-24"))).toBe("again")
   })
 
-  it("allows nothing once it holds no more", () => {
+  it("allows nothing once it is no longer valid", () => {
     expect(allowedChoices(cookie(), on("2026-11-24"))).toMatchObject({ targeting: true, marketing: false })
     for (const [text, day] of [
       [undefined, "2026-11-24"],

@@ -7,10 +7,7 @@ import { tolerateMovedDomNodes } from "./movedDomNodes.ts"
 import { watchConnection } from "./shell/connection.ts"
 import { FailureProvider, readPageFailureId } from "./shell/failure.tsx"
 
-/**
- * Says in the browser's own timeline when the page answers to more than links and forms. It stands around the page, not
- * beside it: `useId` counts where a component stands among its siblings, and the server has no sibling here.
- */
+/** It wraps the page, because `useId` counts siblings, and the server has none here. */
 function Interactive({ children }: { children: ReactNode }) {
   useEffect(() => void performance.mark("interactive"), [])
   return children

@@ -6,14 +6,12 @@ import { notFoundHeader, untranslatedHeader } from "./notFound.ts"
 import { FailureProvider, failureHeader } from "./shell/failure.tsx"
 import { apiOf, provideVisit, type Visit, visitContext } from "./visit.server.ts"
 
-/** Handed to the host, which must use the router of this bundle and not another copy of it. */
+/** The host must use the router of this bundle and not another copy of it. */
 export { createRequestHandler } from "react-router"
 
-/** The context of one visit; the host calls it, because keys of a context live in this bundle. */
 export const contextOf = (visit: Visit): RouterContextProvider =>
   provideVisit(new RouterContextProvider(), visit)
 
-/** Signs that would end the string or the script it stands in. */
 const scriptEscapes: Record<string, string> = {
   "\\": "\\\\",
   "'": "\\'",
@@ -25,11 +23,11 @@ const scriptEscapes: Record<string, string> = {
   "\u2028": "\\u2028",
   "\u2029": "\\u2029",
 }
-/** Text as a JavaScript string within a script element; in single quotes, because what is written has many double ones. */
+/** In single quotes, because the text has many double ones. */
 const toScriptString = (text: string) =>
   `'${text.replace(/[\\'\n\r<>&\u2028\u2029]/g, (sign) => scriptEscapes[sign]!)}'`
 
-/** All that a stream says; a response made around it to ask for its text would cost more than the reading. */
+/** Cheaper than `new Response(stream).text()`. */
 async function readStreamText(stream: ReadableStream<Uint8Array>): Promise<string> {
   const reader = stream.getReader()
   const decoder = new TextDecoder()
@@ -39,19 +37,14 @@ async function readStreamText(stream: ReadableStream<Uint8Array>): Promise<strin
   return text + decoder.decode()
 }
 
-/** What the loaders answered, as the script that hands it to the page's router in the browser. */
 async function routerDataScript(stream: ReadableStream<Uint8Array> | undefined, nonce: string | undefined) {
   if (!stream) return ""
-  const said = toScriptString(await readStreamText(stream))
-  const script = `{let c=window.__reactRouterContext.streamController;c.enqueue(${said});c.close()}`
+  const data = toScriptString(await readStreamText(stream))
+  const script = `{let c=window.__reactRouterContext.streamController;c.enqueue(${data});c.close()}`
   return `<script${nonce ? ` nonce="${nonce}"` : ""}>${script}</script>`
 }
 
-/**
- * A page is drawn in one go and sent in one piece: no loader defers anything and nothing waits while it is drawn. What
- * the loaders answered is read before, because React would have to wait for it. The page is handed to the host beside
- * the response: as its body it would become a stream there and bytes again at once.
- */
+/** The HTML goes to `visit.drawn`: as a body it would become a stream and then bytes again. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -65,25 +58,25 @@ export default async function handleRequest(
   const visit = loadContext.get(visitContext)
   const { nonce, hasNowhere } = visit
   if (visit.failureId) headers.set(failureHeader, visit.failureId)
-  // What the router refuses itself is drawn without the loaders that bring the words.
+  // The router's own errors are rendered without the loaders that bring the words.
   if (status < 500 && routerContext.staticHandlerContext.loaderData?.root === undefined)
     return new Response(null, { status, headers: { [untranslatedHeader]: "1" } })
-  // A page of the table may answer 404 with its own content: only what was thrown stands for an address of nothing.
-  const isNowhere = status === 404 && routerContext.staticHandlerContext.errors !== null
-  if (isNowhere && hasNowhere && !(await apiOf(loadContext).player()))
+  // A known page may answer 404 with its own content; for an unknown address an error was thrown.
+  const isUnknownPath = status === 404 && routerContext.staticHandlerContext.errors !== null
+  if (isUnknownPath && hasNowhere && !(await apiOf(loadContext).player()))
     return new Response(null, { status, headers: { [notFoundHeader]: "1" } })
   const { serverHandoffStream, ...context } = routerContext
   const data = await routerDataScript(serverHandoffStream, nonce)
-  const kept = createFragmentCache(nonce)
-  const drawn = renderToString(
+  const fragmentCache = createFragmentCache(nonce)
+  const html = renderToString(
     <FailureProvider id={visit.failureId}>
-      <FragmentCacheContext value={kept}>
+      <FragmentCacheContext value={fragmentCache}>
         <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
       </FragmentCacheContext>
     </FailureProvider>,
   )
-  const end = drawn.lastIndexOf("</body>")
-  visit.drawn = kept.whole(`<!DOCTYPE html>${drawn.slice(0, end)}${data}${drawn.slice(end)}`)
+  const end = html.lastIndexOf("</body>")
+  visit.drawn = fragmentCache.assemble(`<!DOCTYPE html>${html.slice(0, end)}${data}${html.slice(end)}`)
   return new Response(null, { status, headers })
 }
 
@@ -91,18 +84,13 @@ const isExpectedStatus = (status: number) => status < 500 || status === 503
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> }
 
-/**
- * What went wrong gets a name, which stands in the log and on the page. Aborted navigations are no failures, nor is 503: the
- * site is closed for maintenance, or the call that failed was logged by itself.
- */
+/** Not for aborted navigations, nor for 503: maintenance, or a failed call that was logged already. */
 export function handleError(error: unknown, { request, context }: Args): void {
-  // What the router refuses (a method, a route that is none) is the asker's fault.
   if (request.signal.aborted || (isRouteErrorResponse(error) && isExpectedStatus(error.status))) return
   const visit = context.get(visitContext)
   visit.failureId ??= visit.failed(error)
 }
 
-/** The data of a page carry the name of what went wrong beside them. */
 export function handleDataRequest(response: Response, { context }: Args): Response {
   const { failureId } = context.get(visitContext)
   if (failureId) response.headers.set(failureHeader, failureId)

@@ -33,13 +33,15 @@ const tree = (part: Part, names: string[], at: string) => (
 )
 
 function page(part: Part, names: string[], at = "/"): string {
-  const kept = createFragmentCache()
-  return kept
-    .whole(renderToString(<FragmentCacheContext value={kept}>{tree(part, names, at)}</FragmentCacheContext>))
+  const cache = createFragmentCache()
+  return cache
+    .assemble(
+      renderToString(<FragmentCacheContext value={cache}>{tree(part, names, at)}</FragmentCacheContext>),
+    )
     .toString()
 }
 
-test("what is given the same is drawn once, and every page is what it would be without", () => {
+test("renders equal data once, and every page as it would be without the cache", () => {
   const { Part, times } = counted()
   const names = ["Horta", `</ul>"<b>&'`]
   const without = renderToString(tree(Part, names, "/"))
@@ -48,18 +50,18 @@ test("what is given the same is drawn once, and every page is what it would be w
   expect(times()).toBe(2)
 })
 
-test("a long text that reads like what was given is not taken for it", () => {
+test("tells a long text from data that serializes to the same text", () => {
   const names = Object.freeze(Array.from({ length: 12 }, (_, at) => `Ann ${at}`)) as string[]
   const Part = ({ names: given }: { names: string[] | string }) => <li>{typeof given}</li>
-  const told = [names, JSON.stringify(names), names].map((given) =>
+  const rendered = [names, JSON.stringify(names), names].map((given) =>
     page(Part as unknown as Part, given as string[]),
   )
-  expect(told[0]).toContain("object")
-  expect(told[1]).toContain("string")
-  expect(told[2]).toBe(told[0])
+  expect(rendered[0]).toContain("object")
+  expect(rendered[1]).toContain("string")
+  expect(rendered[2]).toBe(rendered[0])
 })
 
-test("another thing given, another address and another part are drawn anew", () => {
+test("renders again for other data, another address and another component", () => {
   const { Part, times } = counted()
   const pages = [
     page(Part, ["Ann"]),
@@ -75,7 +77,7 @@ test("another thing given, another address and another part are drawn anew", () 
   expect(other.times()).toBe(1)
 })
 
-test("a part with a script is kept for all pages, and has the nonce of each", () => {
+test("caches a component with a script, and gives it the nonce of each page", () => {
   let times = 0
   // As the router hands it over: beside what a part is given.
   const Nonce = createContext("")
@@ -84,9 +86,9 @@ test("a part with a script is kept for all pages, and has the nonce of each", ()
     return <script nonce={useContext(Nonce)}>1</script>
   }
   const page = (nonce: string) => {
-    const kept = createFragmentCache(nonce)
-    const drawn = renderToString(
-      <FragmentCacheContext value={kept}>
+    const cache = createFragmentCache(nonce)
+    const html = renderToString(
+      <FragmentCacheContext value={cache}>
         <Nonce value={nonce}>
           <MemoryRouter>
             <CachedFragment as="div" part={Script} given={{}} />
@@ -94,22 +96,22 @@ test("a part with a script is kept for all pages, and has the nonce of each", ()
         </Nonce>
       </FragmentCacheContext>,
     )
-    return kept.whole(drawn).toString()
+    return cache.assemble(html).toString()
   }
   expect(page("nonce-of-ann")).toBe('<div><script nonce="nonce-of-ann">1</script></div>')
   expect(page("nonce-of-ben")).toBe('<div><script nonce="nonce-of-ben">1</script></div>')
   expect(times).toBe(1)
 })
 
-test("a kept part may not ask whose page it is on", () => {
+test("refuses hooks of the page's player in a cached component", () => {
   const Mine = () => {
     useUncachedOnly()
     return <b>Ann</b>
   }
-  const kept = createFragmentCache()
+  const cache = createFragmentCache()
   const draw = () =>
     renderToString(
-      <FragmentCacheContext value={kept}>
+      <FragmentCacheContext value={cache}>
         <MemoryRouter>
           <CachedFragment as="div" part={Mine} given={{}} />
         </MemoryRouter>
@@ -118,11 +120,11 @@ test("a kept part may not ask whose page it is on", () => {
   expect(draw).toThrow("knows only what it is given")
 })
 
-test("what is drawn apart is drawn once for all who are given the same, and knows nothing of the page", () => {
+test("renders a component apart once for equal data, without the context of the page", () => {
   const { Part, times } = counted()
   const page = (given: { names: string[] }) => {
-    const kept = createFragmentCache()
-    return kept.whole(`<main>${kept.renderApart(Part, given)}</main>`).toString()
+    const cache = createFragmentCache()
+    return cache.assemble(`<main>${cache.renderApart(Part, given)}</main>`).toString()
   }
   const given = { names: [`</main>"<b>&'`] }
   const first = page(given)

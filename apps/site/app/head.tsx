@@ -9,7 +9,7 @@ import style from "./app.css?url"
 import { useLanguage } from "./language.ts"
 import type { Handle, Head as PageHead } from "./page.ts"
 
-/** Drawn by `icons.ts`, but for the first. */
+/** `favicons.ts` draws all but the vector one. */
 const faviconHrefs = { vector: "/favicon.svg", old: "/favicon.ico", apple: "/apple-touch-icon.png" }
 const shareImage = { href: "/share.png", width: 1200, height: 630 }
 const openGraphLocales: Record<Language, string> = { en: "en_GB", fr: "fr_BE", nl: "nl_BE" }
@@ -17,7 +17,7 @@ const openGraphLocales: Record<Language, string> = { en: "en_GB", fr: "fr_BE", n
 type HeadProps = {
   page: PageHead
   language: Language
-  /** Scheme and host of the addresses, without a slash at the end. */
+  /** Without a slash at the end. */
   publicUrl: string
   alternates: Readonly<Record<Language, string>>
   licence: { class: string; number: string } | undefined
@@ -28,7 +28,7 @@ type OpenGraphProps = Pick<HeadProps, "language" | "publicUrl" | "alternates"> &
   description: string | undefined
 }
 
-/** What others show of a link to a public page: https://ogp.me/ */
+/** https://ogp.me/ */
 function OpenGraph({ title, description, language, publicUrl, alternates }: OpenGraphProps) {
   const facts: [property: string, content: string | number | undefined][] = [
     ["og:site_name", "Elite"],
@@ -65,7 +65,7 @@ function Tags({ page, language, publicUrl, alternates, licence }: HeadProps) {
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      {/* The precedence makes it the first thing in the head, before fonts and scripts. */}
+      {/* The precedence puts it first in the head, before fonts and scripts. */}
       <link rel="stylesheet" href={style} precedence="house" />
       <meta name="theme-color" content="#120D18" />
       {title !== undefined && <title>{title}</title>}
@@ -96,24 +96,22 @@ function Tags({ page, language, publicUrl, alternates, licence }: HeadProps) {
 
 type ShellLoaderData = { site?: { licence: HeadProps["licence"] }; publicUrl?: string } | undefined
 
-/** What the routes of the page say, from what their loaders answered; a page that failed says nothing. */
 function useHead(): HeadProps {
   const language = useLanguage()
   const alternates = useAlternates()
   const matches = useMatches()
   const { id = "", handle, loaderData } = matches.at(-1) ?? {}
-  const loadedBy = (route: string) =>
+  const loaderDataOf = (route: string) =>
     matches.find((match) => match.id === route)?.loaderData as ShellLoaderData
   return {
     page: loaderData ? ((handle as Handle | undefined)?.head?.(loaderData, id) ?? {}) : {},
     language,
-    publicUrl: loadedBy("root")?.publicUrl ?? "",
+    publicUrl: loaderDataOf("root")?.publicUrl ?? "",
     alternates,
-    licence: loadedBy(`shell.${language}`)?.site?.licence,
+    licence: loaderDataOf(`shell.${language}`)?.site?.licence,
   }
 }
 
-/** The head of a page: the same for all pages whose routes say the same. */
 export function Head() {
   return <CachedHead part={Tags} given={useHead()} />
 }

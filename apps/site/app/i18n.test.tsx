@@ -34,12 +34,12 @@ function page(language: Language, nouns: readonly Noun[]) {
   return { html, translator }
 }
 
-test.each(languages)("a figure in a sentence is written as every other in %s", (language) => {
+test.each(languages)("formats a figure in a sentence like every other in %s", (language) => {
   const count = drawn(language, ["games"], () => useTranslations("games")("count", { count: 1234567 }))
   expect(count).toContain("1.234.567")
 })
 
-test("every page speaks its own language, and all of one language read their sentences once", () => {
+test("uses the language of the page, and parses the sentences of a language once", () => {
   const [first, again, french] = [page("en", ["tiles"]), page("en", ["tiles", "home"]), page("fr", ["tiles"])]
   expect(again).toEqual(first)
   expect(again.translator).toBe(first.translator)
@@ -48,17 +48,17 @@ test("every page speaks its own language, and all of one language read their sen
   expect(french.html).toContain("96%")
 })
 
-test("where no loader brought the words, a page of a failure is drawn all the same", () => {
+test("renders an error page also without loaded sentences", () => {
   const complained = vi.spyOn(console, "error").mockImplementation(() => {})
   expect(page("en", ["home"]).html).toBe("tiles.facts")
   expect(complained).toHaveBeenCalled()
 })
 
-test("a sentence with arguments is said again for the same ones only, however many there were", () => {
+test("memoizes a sentence by its arguments, however many there were", () => {
   const say = page("en", ["tiles"]).translator!
-  const said = () => Array.from({ length: 1200 }, (_, at) => say("factsReturn", { return: `${at}%` }))
-  const first = said()
+  const sentences = () => Array.from({ length: 1200 }, (_, at) => say("factsReturn", { return: `${at}%` }))
+  const first = sentences()
   expect(new Set(first).size).toBe(1200)
   expect(first[7]).toContain("7%")
-  expect(said()).toEqual(first)
+  expect(sentences()).toEqual(first)
 })

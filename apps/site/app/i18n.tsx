@@ -16,11 +16,10 @@ import { useLanguage } from "./language.ts"
 type I18n = { language: Language; words: Partial<Words> }
 const I18nContext = createContext<I18n | null>(null)
 
-/** Gives the page the words that its routes' loaders named, each under its noun. */
 export function TranslationsProvider({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const matches = useMatches()
-  const speaking = useMemo(
+  const i18n = useMemo(
     () => ({
       language,
       words: Object.assign(
@@ -32,10 +31,9 @@ export function TranslationsProvider({ children }: { children: ReactNode }) {
     }),
     [language, matches],
   )
-  return <I18nContext value={speaking}>{children}</I18nContext>
+  return <I18nContext value={i18n}>{children}</I18nContext>
 }
 
-/** Adds the words of what was loaded after its page; they have come (see `fetchWords`). */
 export function ExtraTranslations({
   editions,
   children,
@@ -43,14 +41,14 @@ export function ExtraTranslations({
   editions: PartialBundleVersions | null
   children: ReactNode
 }) {
-  const speaking = useContext(I18nContext)
+  const i18n = useContext(I18nContext)
   const more = useMemo(
     () =>
-      speaking && {
-        ...speaking,
-        words: { ...speaking.words, ...loadedMessages((editions ?? {}) as BundleVersions) },
+      i18n && {
+        ...i18n,
+        words: { ...i18n.words, ...loadedMessages((editions ?? {}) as BundleVersions) },
       },
-    [speaking, editions],
+    [i18n, editions],
   )
   return <I18nContext value={more}>{children}</I18nContext>
 }
@@ -66,48 +64,38 @@ const createNounTranslator = <N extends Noun>(language: Language, noun: N, sente
 
 type Translator<N extends Noun> = ReturnType<typeof createNounTranslator<N>>
 
-/** Sentences with arguments that a translator keeps: a page says few, and the same again and again. */
 const maxMemoizedMessages = 500
 
-type TranslateMessage = (...asked: unknown[]) => string
+type TranslateMessage = (...args: unknown[]) => string
 
-/**
- * A sentence reads the same every time with the same arguments, and a page says a hundred of them: each is worked out
- * once. Which arguments a sentence takes is not looked at here, and not by the compiler either: it took a minute and a half.
- */
+/** A page repeats about a hundred sentences. Typing the arguments cost the compiler a minute and a half. */
 function memoizeTranslator<N extends Noun>(translator: Translator<N>): Translator<N> {
-  const ask = translator as unknown as TranslateMessage
+  const format = translator as unknown as TranslateMessage
   const plain = new Map<string, string>()
-  const filled = new Map<string, string>()
-  const say: TranslateMessage = (...asked) => {
-    const [key, values, ...formats] = asked
-    if (formats.length > 0) return ask(...asked)
+  const withValues = new Map<string, string>()
+  const memoized: TranslateMessage = (...args) => {
+    const [key, values, ...formats] = args
+    if (formats.length > 0) return format(...args)
     const isPlain = values === undefined
-    const kept = isPlain ? plain : filled
+    const cache = isPlain ? plain : withValues
     const name = isPlain ? String(key) : JSON.stringify([key, values])
-    const said = kept.get(name) ?? ask(...asked)
-    if (kept.size === maxMemoizedMessages && !kept.has(name)) kept.clear()
-    kept.set(name, said)
-    return said
+    const text = cache.get(name) ?? format(...args)
+    if (cache.size === maxMemoizedMessages && !cache.has(name)) cache.clear()
+    cache.set(name, text)
+    return text
   }
-  return Object.assign(say, ask) as unknown as Translator<N>
+  return Object.assign(memoized, format) as unknown as Translator<N>
 }
 
 type CachedTranslator = { language: Language; noun: Noun; translator: unknown }
-/**
- * A translator keeps each sentence it has read and each format it has made. The server's sentences stay the same as long
- * as it runs: it reads them once and not for every page.
- */
+/** A translator caches parsed sentences and formats; on the server the sentences never change. */
 const translatorCache = new WeakMap<object, CachedTranslator>()
 
-/**
- * The sentences of a noun in the page's language; their arguments are checked against the English ones. Where the loaders
- * brought none, as on the page of a failure, the names of sentences stand for them.
- */
+/** Typed by the English sentences. Without loaded sentences, as on an error page, it returns their keys. */
 export function useTranslations<N extends Noun>(noun: N): Translator<N> {
-  const speaking = useContext(I18nContext)
-  if (!speaking) throw new Error("Whoever speaks stands inside Speech.")
-  const { language, words } = speaking
+  const i18n = useContext(I18nContext)
+  if (!i18n) throw new Error("useTranslations needs a TranslationsProvider.")
+  const { language, words } = i18n
   const sentences = words[noun]
   if (!sentences) return createNounTranslator(language, noun, undefined)
   const known = translatorCache.get(sentences)

@@ -16,13 +16,13 @@ const versions = Object.fromEntries(
 
 const versionsByKey = new Map<string, BundleVersions>()
 
-/** The editions of some nouns, as a loader names them to its page; the same object for the same nouns. */
+/** Returns the same object for the same nouns. */
 export function bundleVersions<N extends Noun>(language: Language, nouns: readonly N[]): BundleVersions<N> {
   const key = `${language} ${nouns}`
   const known = versionsByKey.get(key)
   if (known) return known
   const found = nouns.map((noun) => [noun, versions[language][noun]])
-  const made = Object.freeze(Object.fromEntries(found)) as BundleVersions<N>
-  versionsByKey.set(key, made as BundleVersions)
-  return made
+  const selected = Object.freeze(Object.fromEntries(found)) as BundleVersions<N>
+  versionsByKey.set(key, selected as BundleVersions)
+  return selected
 }

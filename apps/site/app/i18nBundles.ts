@@ -1,33 +1,25 @@
 import type { Noun, Words } from "@elite/words/all.ts"
 
-/**
- * Sentences travel apart from the pages that say them: a loader names the edition of each noun it speaks, the browser
- * fetches that file once, and keeps it for good because another edition has another name.
- */
+/** A new version has a new file name, so browsers cache each file for ever. */
 export type BundleVersions<N extends Noun = Noun> = Readonly<Record<N, string>>
 
-/** The editions of some nouns, whichever they are. */
 export type PartialBundleVersions = Readonly<Partial<Record<Noun, string>>>
 
-/** What has come, by its address. */
 const loadedBundles = new Map<string, object>()
 
 const bundleFolder = "/assets/words/"
 
-/** Where the sentences of a noun are fetched, in one edition. */
 export const bundleUrl = (noun: string, edition: string): string => `${bundleFolder}${noun}.${edition}.json`
 
 export const isBundleUrl = (path: string): boolean => path.startsWith(bundleFolder)
 
-/** Puts sentences where the pages of this process or window find them. */
 export function storeBundle(address: string, sentences: object): void {
   loadedBundles.set(address, sentences)
 }
 
-/** What was found whole: the server answers the same object for the same nouns. */
+/** Complete results, so that the same versions give the same object. */
 const completeMessages = new WeakMap<object, object>()
 
-/** The sentences of these editions, each under its noun; without those that have not come. */
 export function loadedMessages<N extends Noun>(editions: BundleVersions<N>): Partial<Pick<Words, N>> {
   const known = completeMessages.get(editions)
   if (known) return known as Partial<Pick<Words, N>>
@@ -37,23 +29,20 @@ export function loadedMessages<N extends Noun>(editions: BundleVersions<N>): Par
   return found as Partial<Pick<Words, N>>
 }
 
-/** The editions that a loader answered, if it speaks at all. */
 export const bundleVersionsIn = (loaderData: unknown): BundleVersions | undefined =>
   (loaderData as { words?: BundleVersions } | null | undefined)?.words
 
 async function fetchBundle(address: string): Promise<void> {
-  // As it is preloaded: a request of another kind would go out a second time.
+  // The mode of the preload: another mode would be a second request.
   const answer = await fetch(address, { mode: "cors", credentials: "same-origin" })
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
   storeBundle(address, (await answer.json()) as object)
 }
 
-/** Waits until these sentences are here; what came before is not fetched again. */
 export async function fetchBundles(addresses: readonly string[]): Promise<void> {
   await Promise.all(addresses.filter((address) => !loadedBundles.has(address)).map(fetchBundle))
 }
 
-/** The addresses of all sentences that a page's loaders name. */
 export const bundleUrlsIn = (loaded: readonly unknown[]): string[] =>
   loaded.flatMap((each) =>
     Object.entries(bundleVersionsIn(each) ?? {}).map(([noun, edition]) => bundleUrl(noun, edition)),

@@ -1,10 +1,9 @@
-/** An origin that nobody has: an address that still has it after reading is an address of ours. */
+/** An address that still has this origin after parsing is local. */
 const unusedOrigin = "http://site.invalid"
 
 /**
- * The path, query and hash of an address on this site; null for any other. It is read the way a browser reads it,
- * who drops tabs and line breaks and takes a backslash for a slash: `/%09/evil.example` is somebody else's. What is
- * answered is the reading, not the text that came.
+ * Null for a foreign address. It is parsed as browsers do, which drop tabs and line breaks and take a
+ * backslash for a slash: `/%09/evil.example` is foreign. The parsed form is returned, not the input.
  */
 export function toLocalPath(address: string): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not pass.
@@ -12,6 +11,6 @@ export function toLocalPath(address: string): string | null {
   const url = URL.parse(address, unusedOrigin)
   if (url?.origin !== unusedOrigin) return null
   const path = url.pathname + url.search + url.hash
-  // `/.//evil.example` is a path to whoever reads it here and a host to whoever follows it.
+  // `/.//evil.example` parses as a path here, but a browser would follow the result to another host.
   return path.startsWith("//") ? null : path
 }

@@ -1,4 +1,4 @@
-/** Marks the answer that stands for the page of what is nowhere: the host keeps one for all strangers. */
+/** Tells the host to send its cached not-found page. */
 export const notFoundHeader = "x-nowhere"
-/** Marks the answer of a refusal whose page would have no words: the host says it in its own way. */
+/** Tells the host to send its own error page, because this one would have no words. */
 export const untranslatedHeader = "x-wordless"

@@ -1,9 +1,9 @@
 import { ApiProblem } from "./api.ts"
 
-/** What was read, or null where the house cannot read it now: the rest of the page is still of use. A refusal is thrown. */
-export async function orNull<T>(reading: Promise<T>): Promise<T | null> {
+/** Null where the API failed (5xx), because the rest of the page is still of use; a refusal is thrown. */
+export async function orNull<T>(promise: Promise<T>): Promise<T | null> {
   try {
-    return await reading
+    return await promise
   } catch (problem) {
     if (problem instanceof ApiProblem && problem.status >= 500) return null
     throw problem

@@ -5,7 +5,7 @@ import { page } from "./page.ts"
 const loaderData = { words: bundleVersions("fr", ["deposit"]) }
 type Props = { loaderData: typeof loaderData }
 
-test("a page of an account is kept from robots by the table of addresses, a public one is described", () => {
+test("closes account pages to robots by the table of addresses, and describes public ones", () => {
   const own = page<Props>({ title: ({ words }) => words.deposit.title })
   expect(own.head?.(loaderData, "deposits.fr")).toEqual({ title: "Déposer — Elite", isClosed: true })
   expect(own.chrome).toBeUndefined()
@@ -17,7 +17,7 @@ test("a page of an account is kept from robots by the table of addresses, a publ
   })
 })
 
-test("a title that names the house stands alone", () => {
+test("appends nothing to a full title", () => {
   const { head, chrome } = page<Props>({
     title: () => "Elite Casino",
     isFullTitle: true,

@@ -2,11 +2,7 @@ import { type Page, privatePages } from "@elite/paths"
 import type { Noun, Words } from "@elite/words/all.ts"
 import { bundleVersionsIn, loadedMessages } from "./i18nBundles.ts"
 
-/**
- * Parts of the shell that a page may hide. `bottom` is the phone's
- * navigation; `strip` is the
- * line of time and limits, with the question about cookies.
- */
+/** `bottom` is the phone's navigation; `strip` has the session's time and limits and the cookie prompt. */
 export type Chrome = {
   header: boolean
   sidebar: boolean
@@ -14,9 +10,7 @@ export type Chrome = {
   bottom: boolean
   strip: boolean
 }
-/** A picture of the first screen, asked for before the scripts. */
 type EarlyImage = { href: string; media: string }
-/** What a page says in its head; nothing of it for a page that failed. */
 export type Head = {
   title?: string
   description?: string | undefined
@@ -26,38 +20,30 @@ export type Head = {
 }
 export type Handle = {
   chrome?: Partial<Chrome>
-  /** Rounds are played on this page: it stays open when the site closes for maintenance, so that they can finish. */
+  /** Rounds are played here: the page stays open during maintenance so that they can finish. */
   hostsRounds?: true
-  /** From what the loader of the route `id` answered. */
   head?: (loaderData: unknown, id: string) => Head
 }
 
-/** What a loader answered, with the sentences themselves where it named their editions. */
+/** Loader data with the sentences in place of their versions. */
 type WithMessages<Data> = Data extends { words: infer Editions }
   ? Omit<Data, "words"> & { words: Pick<Words, keyof Editions & Noun> }
   : Data
 
 type PageOptions<Data> = {
-  /** The page's own title; the name of the house follows it. */
+  /** The site's name is appended. */
   title: (data: WithMessages<Data>) => string
-  /** What search engines show; none for a page they never see. */
   description?: (data: WithMessages<Data>) => string | undefined
-  /** The title stands alone: it names the house itself. */
+  /** Nothing is appended to the title. */
   isFullTitle?: true
   images?: readonly EarlyImage[]
   chrome?: Partial<Chrome>
   hostsRounds?: true
 }
 
-const isPrivate = (page: string): boolean => privatePages.some((one: Page) => one === page)
+const isPrivate = (page: string): boolean => privatePages.some((privatePage: Page) => privatePage === page)
 
-/**
- * What a route says about its page, from what its loader answered: title, description, whether robots may read it
- * (`privatePages` of the table of addresses decides) and which parts of the shell it hides. The canonical address and
- * those of the other languages are the same for all and stand in `head.tsx`.
- *
- * `export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.deposit.title })`
- */
+/** `export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.deposit.title })` */
 export function page<Props extends { loaderData: unknown }>({
   title,
   description,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { pageUrl } from "./pageUrl.ts"
 
-test("a request for a page's data is about that page", () => {
+test("finds the page of a data request", () => {
   const page = (path: string) => {
     const { pathname, search } = pageUrl(`https://e.be${path}`)
     return pathname + search

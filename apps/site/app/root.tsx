@@ -25,31 +25,29 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { words: messagesFor(request, ["shell"]), publicUrl }
 }
 
-/** Before a page is shown, what it says is here. */
 const loadMessages: Route.ClientMiddlewareFunction = async (_args, next) => {
   const results = (await next()) as Record<string, DataStrategyResult>
   await fetchBundles(bundleUrlsIn(Object.values(results).map(({ result }) => result)))
   return results
 }
 
-/** What an action threw, which React Router hands on with the status beside it. */
+/** React Router wraps a thrown value together with its status. */
 const thrownErrorIn = (result: unknown): unknown =>
   typeof result === "object" && result !== null && "data" in result ? result.data : result
 
-/** A form that could not be sent is answered here: its page stays, with what was written, and says so. */
+/** A form that could not be sent gets an answer here, so that its page stays, with the input. */
 const answerUnsentForms: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   const results = (await next()) as Record<string, DataStrategyResult>
   if (request.method === "GET") return results
   for (const [id, { type, result }] of Object.entries(results))
     if (type === "error" && isUnreachableError(thrownErrorIn(result)))
-      // Above 499, so that nothing is read again before there is a connection.
+      // Above 499 the router does not revalidate while there is no connection.
       results[id] = { type: "data", result: data(unsentRefusal, { status: 503 }) }
   return results
 }
 
 export const clientMiddleware = [answerUnsentForms, loadMessages]
 
-/** The words of the shell change only with the language. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname)
 

@@ -1,27 +1,15 @@
 /**
- * Every page three times, once for each language, from the addresses in `@elite/paths`.
- *
- * Conventions of a page `x`:
- * - `x.server.ts` holds its `loader`, `action` and their types and never reaches the browser; `x.tsx` the screen, with
- *   `export { action, loader } from "./x.server.ts"` and `export const handle = page(…)` (see `page.ts`:
- *   title, description, robots, the parts of the shell it hides). Parts stand beside it and take their types from
- *   `x.server.ts`; nobody imports a route.
- * - `loader` answers `{ words: speak(request, ["account"]), … }`: the editions of the nouns it speaks, in the language
- *   of its address; the sentences travel apart (`i18nBundles.ts`, decision 0030). Components then use `useTranslations("account")` from `app/i18n.tsx`, and `useFormats()`, `useTo()`,
- *   `useLanguage()` from `app/language.ts`. The nouns `shell` and what a parent route speaks are always there.
- * - Calls go through `apiOf(context)`, see `api.ts`. A page for players begins with
- *   `const user = await playerOrLogin(context, request)`.
- * - Mutations are actions of the route, sent with `<Form method="post">` or `useFetcher()`; every form works without
- *   scripts (see `form/`).
+ * Page `x` has its `loader` and `action` in `x.server.ts`, which never reaches the browser, and its screen in
+ * `x.tsx`, which exports them again with `handle = page(…)`. The loader answers `words: messagesFor(request,
+ * ["account"])` for `useTranslations("account")` (decision 0030); those of `shell` and of parent routes are
+ * always loaded. A page for players begins with `requirePlayer(context, request)`. Forms work without scripts
+ * (`form/`).
  */
 import { languages } from "@elite/contract"
 import { languagePrefix, movedPaths, type Page, paths } from "@elite/paths"
 import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes"
 
-/**
- * The floors of the site, types included: what a noun needs of another stands on a lower floor
- * (`architecture.test.ts`).
- */
+/** A folder imports only from lower floors, types included (`architecture.test.ts`). */
 export const floors: readonly (readonly string[])[] = [
   ["."],
   ["form"],
@@ -38,7 +26,6 @@ export const floors: readonly (readonly string[])[] = [
   ["home"],
 ]
 
-/** Page → its file. */
 const filesOfPages: [page: Page, file: string][] = [
   ["home", "home/home.tsx"],
   ["allGames", "games/all.tsx"],
@@ -134,7 +121,7 @@ const inEveryLanguage = languages.flatMap((language) => {
   const elsewhere = [...Object.keys(movedPaths), "casino/play-game/:gameId"].map((path) =>
     route(at(path), "shell/moved.ts", { id: `${path}.${language}` }),
   )
-  // The specification writes every language of this address.
+  // The specification has this address with every language.
   if (language === "en")
     elsewhere.push(route("en/promotion/:bonusId", "shell/moved.ts", { id: "promotion.moved" }))
   const pages = filesOfPages.map(([page, file]) =>
@@ -149,7 +136,6 @@ const inEveryLanguage = languages.flatMap((language) => {
   return [logout, ...elsewhere, shell]
 })
 
-/** The page of components, for whoever builds screens (`npm run dev`). */
 const developmentRoutes =
   process.env.NODE_ENV === "development" ? [route("components", "components.tsx")] : []
 

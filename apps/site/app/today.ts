@@ -1,4 +1,4 @@
-/** Today's date in Brussels, YYYY-MM-DD. */
+/** YYYY-MM-DD. */
 export const todayInBrussels = (now: Date): string =>
   new Intl.DateTimeFormat("en-CA", {
     timeZone: "Europe/Brussels",

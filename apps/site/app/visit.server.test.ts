@@ -35,7 +35,7 @@ const thrownBy = (promise: Promise<unknown>) =>
   )
 
 describe("a call of a loader", () => {
-  test("carries the visitor's cookie and language, and the address that only the host knows", async () => {
+  test("sends the visitor's cookie and language, and the address that the host determined", async () => {
     const { api, asked } = visiting([{ status: 200, body: { data: {} } }])
     await api.call(games.getGameCategory, {})
     expect(asked[0]).toMatchObject({
@@ -44,7 +44,7 @@ describe("a call of a loader", () => {
     })
   })
 
-  test("passes cookies on and uses them itself from then on", async () => {
+  test("forwards new cookies and uses them in later calls", async () => {
     const { api, visit, asked } = visiting([
       { status: 200, body: { data: {} }, cookies: ["access_token=fresh; Path=/; HttpOnly"] },
       { status: 200, body: { data: {} } },
@@ -56,8 +56,8 @@ describe("a call of a loader", () => {
   })
 })
 
-describe("the central cases", () => {
-  test("401 clears the session and leads home in the language, silently when nobody was logged in", async () => {
+describe("the error policy", () => {
+  test("401 clears the session and redirects home in the language, silently for a visitor", async () => {
     const { api, visit } = visiting([
       { status: 401, body: refusal("UnauthorizedErrorType", "User is not logged in") },
     ])
@@ -66,7 +66,7 @@ describe("the central cases", () => {
     expect(visit.setCookies).toEqual([expect.stringMatching(/^access_token=; .*Max-Age=0/)])
   })
 
-  test("401 on a link that was shared leads to the log-in, says why and comes back", async () => {
+  test("401 on a shared link redirects to the log-in with the reason, and back", async () => {
     const nobody = [{ status: 401, body: refusal("UnauthorizedErrorType", "User is not logged in") }]
     const { api, visit } = visiting(nobody, undefined, "?check=1")
     const thrown = await thrownBy(api.call(games.getFavoriteGame, {}))
@@ -76,7 +76,7 @@ describe("the central cases", () => {
     expect(decodeURIComponent(visit.setCookies.join())).toContain(said)
   })
 
-  test("401 with other words, or with none, is said on the way home", async () => {
+  test("401 with another text, or with none, shows it on the home page", async () => {
     for (const [description, said] of [
       ["Autre chose.", "Autre chose."],
       ["", translate("fr", "shell")("unauthorized")],
@@ -88,7 +88,7 @@ describe("the central cases", () => {
     }
   })
 
-  test("403 clears the session and leads home without a word, also where the player is read", async () => {
+  test("403 clears the session and redirects home silently, also when the player is read", async () => {
     const closed = { status: 403, body: refusal("AccountClosedErrorType", "Ce compte est clôturé.") }
     const calling = visiting([closed])
     const thrown = await thrownBy(calling.api.call(games.getFavoriteGame, {}))
@@ -99,7 +99,7 @@ describe("the central cases", () => {
       expect(visit.setCookies).toEqual([expect.stringMatching(/^access_token=; .*Max-Age=0/)])
   })
 
-  test("404 is the not-found page, any other refusal is the screen's", async () => {
+  test("404 is the not-found page, and other refusals are thrown to the screen", async () => {
     const absent = visiting([{ status: 404, body: refusal("NotFoundErrorType", "x") }])
     expect(await thrownBy(absent.api.call(games.getGameCategory, {}))).toMatchObject({
       init: { status: 404 },
@@ -111,13 +111,13 @@ describe("the central cases", () => {
 })
 
 describe("the player", () => {
-  test("is not asked for without a session", async () => {
+  test("is not requested without a session", async () => {
     const { api, asked } = visiting([], "a=1")
     expect(await api.player()).toBeNull()
     expect(asked).toEqual([])
   })
 
-  test("of an ended session is nobody, and the cookie goes", async () => {
+  test("is null for an ended session, and the cookie is cleared", async () => {
     const { api, visit } = visiting([
       { status: 401, body: refusal("UnauthorizedErrorType", "User is not logged in") },
     ])
@@ -126,7 +126,7 @@ describe("the player", () => {
   })
 })
 
-test("after logging in only a path of this site is followed", () => {
+test("follows only a path of this site after the log-in", () => {
   const next = (value: string) =>
     nextPath(new Request(`https://e.be/fr/connexion?next=${encodeURIComponent(value)}`))
   expect(next("/fr/jouer/horta-house?demo=1")).toBe("/fr/jouer/horta-house?demo=1")

@@ -12,42 +12,38 @@ import { toLocalPath } from "./localPath.ts"
 import { type Notice, noticeCookie } from "./notice.ts"
 import { pageUrl } from "./pageUrl.ts"
 
-/** The API in this process, as one page asks it: what the wire would have said, as plain data that nobody may change. */
-export type Dispatch = (question: {
+/** The API in this process, as one page calls it. Replies are frozen plain data. */
+export type Dispatch = (request: {
   method: Endpoint["method"]
   path: string
   input: unknown
   headers: Readonly<Record<string, string>>
-  /** The visitor's, as the host knows it. */
   address: string
 }) => Promise<{ status: number; setCookies: readonly string[]; body: unknown; retryAfterSeconds?: number }>
 
-/** One request of one visitor, as the host hands it over. */
 export type Visit = {
   dispatch: Dispatch
-  /** The visitor's own headers that the API may see, without those that only the host may set. */
+  /** For the API, without those that only the host may set. */
   headers: Record<string, string>
-  /** The address of the visitor as the host knows it, never as the visitor claims it. */
+  /** The IP address as the host determined it, never as the visitor claims it. */
   address: string
   pathname: string
-  /** The query of the page's address, with its question mark where there is one. */
+  /** With its question mark; empty without a query. */
   search: string
   publicUrl: string
   frameOrigins: readonly string[]
   nonce: string | undefined
-  /** Cookies the answer must set; the host writes them. */
   setCookies: string[]
-  /** The host keeps the page of what is nowhere: for a visitor it need not be rendered. */
+  /** The host has a cached not-found page, so none is rendered for visitors. */
   hasNowhere: boolean
-  /** Whether this browser is asked what it allows. Of its consent a page that visitors share knows this and nothing else. */
+  /** All that a page shared by visitors may know of consent. */
   asks: ConsentPrompt
-  /** When a visitor may come again, where a call of the page said so; the host sends it with a page that is 503. */
   retryAfterSeconds?: number
-  /** The page once it is drawn: the host sends it in place of the body that its response does not have. */
+  /** The page; its response has no body. */
   drawn?: Buffer
-  /** Writes down what went wrong while the page was made, and answers the name it has in the log. */
+  /** Returns the error's id in the log. */
   failed: (error: unknown) => string
-  /** The name of the first thing that went wrong. */
+  /** The id of the first error. */
   failureId?: string
 }
 
@@ -59,12 +55,10 @@ const expiredCookie = (name: string) => `${name}=; Path=/; Max-Age=0; HttpOnly; 
 
 export type User = ReplyOf<typeof me.getUserDetails>["user"]
 
-/** The API as one visitor's loaders and actions reach it. */
 export class Api {
   readonly visit: Visit
   readonly language: Language
   readonly #cookies: Map<string, string>
-  /** What every call carries; made anew when a cookie changes. */
   #headers: Readonly<Record<string, string>> | undefined
   #player: Promise<User | null> | undefined
 
@@ -78,7 +72,7 @@ export class Api {
     return this.#cookies.get(name)
   }
 
-  /** Calls without the central cases: every refusal comes as an {@link ApiProblem}. */
+  /** Calls without the error policy: every refusal is thrown as an {@link ApiProblem}. */
   async ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<ReplyOf<E>> {
     const { address, dispatch } = this.visit
     const { method, path } = endpoint
@@ -99,10 +93,7 @@ export class Api {
     return this.#headers
   }
 
-  /**
-   * Calls with the central cases: 401 and 403 clear the session and lead home, or nobody from a link that was shared to the
-   * log-in; 404 is the not-found page, and maintenance its page. The rest is thrown as an {@link ApiProblem} for the screen.
-   */
+  /** 401 and 403 clear the session and redirect, 404 and maintenance become their pages. */
   async call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<ReplyOf<E>> {
     try {
       return await this.ask(endpoint, input, options)
@@ -111,17 +102,18 @@ export class Api {
       const { status, errors } = problem
       if (status === 404 || problem.is("MaintenanceErrorType")) throw data(null, { status })
       const { name = null, description } = errors[0] ?? {}
-      const central = apiErrorPolicy({ status, name, description }, this.visit.search)
-      if (central === "silent" || central === "toast" || central === "paymentsAway") throw problem
+      const policy = apiErrorPolicy({ status, name, description }, this.visit.search)
+      if (policy === "silent" || policy === "toast" || policy === "paymentOutage") throw problem
       this.clearSession()
-      if (central === "logIn") throw this.toLogIn()
+      if (policy === "logIn") throw this.toLogIn()
       const say = translate(this.language, "shell")
-      if (central === "homeSaying") this.notice({ kind: "error", text: description || say("unauthorized") })
+      if (policy === "homeWithReason")
+        this.notice({ kind: "error", text: description || say("unauthorized") })
       throw redirect(href("home", this.language))
     }
   }
 
-  /** The logged-in player or null, read once a request. A session that has ended counts as none and is cleared. */
+  /** Read once a request. An ended session counts as none and is cleared. */
   player(): Promise<User | null> {
     this.#player ??= this.#readPlayer()
     return this.#player
@@ -140,7 +132,7 @@ export class Api {
     }
   }
 
-  /** To the log-in page and back afterwards; whoever opened a link that was shared is told why. */
+  /** To the log-in page and back afterwards; for a shared link with the reason. */
   toLogIn({ pathname, search }: Pick<URL, "pathname" | "search"> = this.visit): Response {
     if (isSharedLink(search))
       this.notice({ kind: "information", text: translate(this.language, "shell")("sharedLink") })
@@ -151,7 +143,6 @@ export class Api {
     for (const name of sessionCookies) if (this.#cookies.has(name)) this.setCookie(expiredCookie(name))
   }
 
-  /** Shows a toast on the next page, also after a redirect. */
   notice(notice: Notice): void {
     const isPage = this.visit.headers["sec-fetch-mode"] === "navigate"
     this.visit.setCookies.push(noticeCookie(notice, isPage))
@@ -170,13 +161,12 @@ export class Api {
   }
 }
 
-/** As they were sent: they are handed on. */
+/** Not decoded, because they are forwarded. */
 const parseCookies = (header = "") =>
   new Map(Object.entries(parseCookie(header, { decode: (value) => value })) as [string, string][])
 
 type Context = Readonly<RouterContextProvider>
 
-/** Puts a visit where its loaders find it. */
 export function provideVisit(context: RouterContextProvider, visit: Visit): RouterContextProvider {
   context.set(visitContext, visit)
   context.set(apiContext, new Api(visit))
@@ -185,7 +175,7 @@ export function provideVisit(context: RouterContextProvider, visit: Visit): Rout
 
 export const apiOf = (context: Context): Api => context.get(apiContext)
 
-/** The player, for a page that needs one: a visitor is led to the log-in page and back afterwards. */
+/** Throws a redirect to the log-in page for a visitor. */
 export async function requirePlayer(context: Context, request: Request): Promise<User> {
   const api = apiOf(context)
   const player = await api.player()
@@ -193,15 +183,14 @@ export async function requirePlayer(context: Context, request: Request): Promise
   throw api.toLogIn(pageUrl(request.url))
 }
 
-/** Where `?next=` leads: a path of this site, or the home page. */
+/** `?next=` if it is a path of this site, else the home page. */
 export function nextPath(request: Request): string {
   const { pathname, searchParams } = pageUrl(request.url)
   return toLocalPath(searchParams.get("next") ?? "") ?? href("home", languageOf(pathname))
 }
 
-/** What a page shall be able to say: the nouns' sentences in the language of its address. */
 export const messagesFor = <N extends Noun>(request: Request, nouns: readonly N[]): BundleVersions<N> =>
   bundleVersions(languageOf(pageUrl(request.url).pathname), nouns)
 
-/** For titles and descriptions, which are made in a loader; from here, because this file never reaches the browser. */
+/** For titles made in a loader; from here, because this file never reaches the browser. */
 export { translate } from "@elite/words"

@@ -24,20 +24,19 @@ import { useLaunch } from "./useLaunch.ts"
 import { usePostBalance } from "./usePostBalance.ts"
 import { useTournamentCredit } from "./useTournamentCredit.ts"
 
-/** Whether an element fills the screen, and how to change it. */
 function useFullscreen() {
   const ref = useRef<HTMLDivElement>(null)
   const [isFull, setFull] = useState(false)
   useEffect(() => {
-    const change = () =>
+    const onChange = () =>
       setFull(document.fullscreenElement !== null && document.fullscreenElement === ref.current)
-    document.addEventListener("fullscreenchange", change)
-    return () => document.removeEventListener("fullscreenchange", change)
+    document.addEventListener("fullscreenchange", onChange)
+    return () => document.removeEventListener("fullscreenchange", onChange)
   }, [])
   const toggle = () => {
-    const asked = document.fullscreenElement ? document.exitFullscreen() : ref.current?.requestFullscreen()
-    // Refused where the browser or the frame around us does not allow it; the game stays as it is.
-    asked?.catch(() => {})
+    const change = document.fullscreenElement ? document.exitFullscreen() : ref.current?.requestFullscreen()
+    // The browser or an outer frame may refuse; the game stays as it is.
+    change?.catch(() => {})
   }
   return { ref, isFull, toggle }
 }
@@ -46,10 +45,10 @@ const roundMessages: readonly StudioMessage[] = ["roundStarted", "roundEnded", "
 
 type FigureFreeze = Pick<ReturnType<typeof useFreezeFigures>, "hold" | "release" | "drop">
 
-/** The figures of the shell and those of the credit stand still together. */
-function useFreezeBoth(one: FigureFreeze, other: FigureFreeze): FigureFreeze {
-  const { hold, release, drop } = one
-  const { hold: holdOther, release: releaseOther, drop: dropOther } = other
+/** Figures of the shell and of the credit freeze together. */
+function useFreezeBoth(shellFreeze: FigureFreeze, creditFreeze: FigureFreeze): FigureFreeze {
+  const { hold, release, drop } = shellFreeze
+  const { hold: holdOther, release: releaseOther, drop: dropOther } = creditFreeze
   return {
     hold: useCallback(() => {
       hold()
@@ -66,7 +65,7 @@ function useFreezeBoth(one: FigureFreeze, other: FigureFreeze): FigureFreeze {
   }
 }
 
-/** What the game in the frame asks of the page around it; it is heard only from an origin that may be framed. Answers whether a round is being played. */
+/** Messages are accepted only from an origin that may be framed. */
 function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   url: string | undefined,
@@ -76,7 +75,7 @@ function useGameMessages(
   isInRound: boolean
   reached: ReachedLimit | null
   largestStake: number | null
-  forgetReached: () => void
+  clearReached: () => void
 } {
   const to = useTo()
   const address = useTournamentAddress()
@@ -87,34 +86,33 @@ function useGameMessages(
   const [largestStake, setLargestStake] = useState<number | null>(null)
   useLiveMessage("limitReached", setReached)
   useLiveMessage("stakeTooLarge", ({ largestStake: most }) => setLargestStake(most))
-  const forgetReached = () => {
+  const clearReached = () => {
     setReached(null)
     setLargestStake(null)
   }
   useEffect(() => drop, [drop])
-  const tellBalance = usePostBalance(frame, isDemo || credit.credit ? undefined : url)
+  const postBalance = usePostBalance(frame, isDemo || credit.credit ? undefined : url)
   useStudioMessages(frame, url, frameOrigins, (message) => {
-    // No deposit brings credit: what there is to do about it is said where the tournament is.
-    const ofTournament = credit.credit && address(credit.credit)
-    if (message === "balance") tellBalance()
-    if (message === "lobby") void navigate(ofTournament ?? to("home"))
-    if (message === "deposit") void navigate(ofTournament ?? to("deposits"))
+    // No deposit adds credit, so the tournament's page has to help.
+    const tournamentPath = credit.credit && address(credit.credit)
+    if (message === "balance") postBalance()
+    if (message === "lobby") void navigate(tournamentPath ?? to("home"))
+    if (message === "deposit") void navigate(tournamentPath ?? to("deposits"))
     if (isDemo || !roundMessages.includes(message)) return
     setInRound(message === "roundStarted")
     if (message === "roundStarted") {
-      forgetReached()
+      clearReached()
       hold()
     } else if (message === "roundEnded") release()
-    // Nothing moved, and a session that is over must not be asked: the game says why there was no round.
+    // Nothing moved, and an ended session must not be read: the game itself says why there was no round.
     else {
       drop()
       void credit.readNow()
     }
   })
-  return { isInRound, reached, largestStake, forgetReached }
+  return { isInRound, reached, largestStake, clearReached }
 }
 
-/** Its poster, until the game is there. */
 function OpeningPoster({ game }: Pick<PlayData, "game">) {
   const t = useTranslations("play")
   return (
@@ -136,23 +134,23 @@ function OpeningPoster({ game }: Pick<PlayData, "game">) {
 
 type GameFrameProps = Pick<PlayData, "game" | "isDemo" | "credit" | "attempt" | "frameOrigins">
 
-/** The game in its frame under a thin bar; in full screen the bar stays. */
-export function GameFrame({ game, isDemo, credit: read, attempt, frameOrigins }: GameFrameProps) {
+/** In full screen the bar stays. */
+export function GameFrame({ game, isDemo, credit: loaded, attempt, frameOrigins }: GameFrameProps) {
   const t = useTranslations("play")
   const frame = useRef<HTMLIFrameElement>(null)
-  const { launch, tryAgain, end } = useLaunch(game.casinoGameId, isDemo, read?.tournamentId ?? null)
-  const held = useTournamentCredit(read)
-  const { credit } = held
+  const { launch, tryAgain, end } = useLaunch(game.casinoGameId, isDemo, loaded?.tournamentId ?? null)
+  const creditState = useTournamentCredit(loaded)
+  const { credit } = creditState
   const fullscreen = useFullscreen()
   const isLost = useIsConnectionLost()
-  const { isInRound, reached, largestStake, forgetReached } = useGameMessages(
+  const { isInRound, reached, largestStake, clearReached } = useGameMessages(
     frame,
     launch.state === "open" ? launch.url : undefined,
     {
       isDemo,
       frameOrigins,
     },
-    held,
+    creditState,
   )
   if (launch.state === "refused")
     return <RefusalPlaceholder refusal={launch.refusal} game={game} credit={credit} onTryAgain={tryAgain} />
@@ -182,13 +180,13 @@ export function GameFrame({ game, isDemo, credit: read, attempt, frameOrigins }:
           game={game}
           attempt={attempt}
           isInRound={isInRound}
-          onBoard={held.hearBoard}
+          onBoard={creditState.onBoardMessage}
           onRebought={tryAgain}
         />
       )}
       {!isDemo && <SessionOver isInRound={isInRound} />}
-      {!isDemo && reached && <LimitReached reached={reached} onClose={forgetReached} />}
-      {largestStake !== null && <StakeTooLarge largestStake={largestStake} onClose={forgetReached} />}
+      {!isDemo && reached && <LimitReached reached={reached} onClose={clearReached} />}
+      {largestStake !== null && <StakeTooLarge largestStake={largestStake} onClose={clearReached} />}
       <div className="relative min-h-0 flex-1">
         {launch.state === "open" ? (
           <iframe

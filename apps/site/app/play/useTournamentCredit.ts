@@ -6,59 +6,60 @@ import { useFrozenFigures } from "../shell/useFrozenFigures.ts"
 import { randomDelayMs } from "../shell/useRevalidateWithin.ts"
 import { type TournamentCredit, toTournamentCredit } from "./tournamentCredit.ts"
 
-/** Rounds may follow each other fast: what is left is read no more often than this. */
+/** Rounds may be fast: credit is read at most this often. */
 const minReadIntervalMs = 1_500
-/** Whom others overtake reads their place no more often than this. */
+/** The player's place is read at most this often while others overtake. */
 const rankReadIntervalMs = 15_000
 
 /**
- * How the player stands in the tournament whose credit a game is opened with: as the page was read, as the server says since,
- * and read again where it does not say all. It stands still while the game shows a round, as every figure does.
- *
- * @param read as the page was read; null: the game is played from cash.
+ * Loaded credit with later messages, read again where a message is incomplete, and frozen while a round is
+ * shown. `loaded` is null where the game is played from cash.
  */
-export function useTournamentCredit(read: TournamentCredit | null) {
-  const [heard, setHeard] = useState<{ of: TournamentCredit | null; credit: TournamentCredit | null }>({
-    of: read,
-    credit: read,
+export function useTournamentCredit(loaded: TournamentCredit | null) {
+  const [latest, setLatest] = useState<{ of: TournamentCredit | null; credit: TournamentCredit | null }>({
+    of: loaded,
+    credit: loaded,
   })
   const call = useApiCall()
   const due = useRef<{ timer: number; at: number } | null>(null)
-  const tournamentId = read?.tournamentId
-  const forget = useCallback(() => {
+  const tournamentId = loaded?.tournamentId
+  const cancelRead = useCallback(() => {
     window.clearTimeout(due.current?.timer)
     due.current = null
   }, [])
   const readNow = useCallback(async () => {
-    forget()
+    cancelRead()
     if (tournamentId === undefined) return
-    const asked = { tournamentId, limit: 1 }
-    const shown = await call(tournaments.getTournament, asked, { isBackground: true }).catch(() => null)
-    const credit = shown && toTournamentCredit(shown)
-    if (credit) setHeard({ of: read, credit })
-  }, [call, forget, tournamentId, read])
+    const input = { tournamentId, limit: 1 }
+    const reply = await call(tournaments.getTournament, input, { isBackground: true }).catch(() => null)
+    const credit = reply && toTournamentCredit(reply)
+    if (credit) setLatest({ of: loaded, credit })
+  }, [call, cancelRead, tournamentId, loaded])
   const readWithin = (ms: number) => {
     const at = performance.now() + ms
     if (tournamentId === undefined || (due.current && due.current.at <= at)) return
-    forget()
+    cancelRead()
     due.current = { at, timer: window.setTimeout(() => void readNow(), ms) }
   }
-  useEffect(() => forget, [forget])
+  useEffect(() => cancelRead, [cancelRead])
   useLiveMessage("tournamentEntry", ({ tournamentId: of, winPoints, rank }) => {
     if (of === tournamentId)
-      setHeard((now) => {
-        const credit = now.of === read ? now.credit : read
-        return { of: read, credit: credit && { ...credit, winPoints, rank } }
+      setLatest((now) => {
+        const credit = now.of === loaded ? now.credit : loaded
+        return { of: loaded, credit: credit && { ...credit, winPoints, rank } }
       })
   })
-  // Which of several tournaments it says nothing of.
+  // The message names no tournament.
   useLiveMessage(
     "wallet",
     ({ tournamentPoints }) => tournamentPoints !== undefined && readWithin(minReadIntervalMs),
   )
-  /** Hears of the board: it begins or ends, and others overtake. */
-  const hearBoard = ({ state }: LiveMessages["tournament"]) =>
+  /** A start, an end, or a changed ranking. */
+  const onBoardMessage = ({ state }: LiveMessages["tournament"]) =>
     readWithin(randomDelayMs() + (state === "running" ? rankReadIntervalMs : 0))
-  const { shown, hold, release, drop } = useFrozenFigures(heard.of === read ? heard.credit : read, readNow)
-  return { credit: shown, hearBoard, readNow, hold, release, drop }
+  const { visibleFigures, hold, release, drop } = useFrozenFigures(
+    latest.of === loaded ? latest.credit : loaded,
+    readNow,
+  )
+  return { credit: visibleFigures, onBoardMessage, readNow, hold, release, drop }
 }

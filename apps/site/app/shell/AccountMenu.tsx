@@ -7,7 +7,6 @@ import { useAccountMenuOptions, useLazyAccountMenu } from "./menu.ts"
 import { clearRecentSearches } from "./recentSearches.ts"
 import { usePlayer } from "./shellData.ts"
 
-/** Logging out, as a deed of a menu. What was searched for here is not for whoever comes next. */
 export function useLogOut(): () => void {
   const to = useTo()
   const submit = useSubmit()
@@ -17,13 +16,11 @@ export function useLogOut(): () => void {
   }
 }
 
-/** The player's picture, or their initial where they have none; nobody's where they have no name yet either. */
 function PlayerAvatar({ username, photo }: { username: string; photo: string | null }) {
   if (!photo) return username.slice(0, 1) || <UserRound className="size-5" aria-hidden="true" />
   return <img src={photo} alt="" width={40} height={40} className="size-full rounded-full object-cover" />
 }
 
-/** The player's sign; behind it the pages of the account and the way out. */
 export function AccountMenu() {
   const t = useTranslations("shell")
   const player = usePlayer()

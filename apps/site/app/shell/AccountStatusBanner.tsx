@@ -3,11 +3,10 @@ import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { type Player, usePlayer } from "./shellData.ts"
 
-/** The way back from a long exclusion has to be asked for, and then waits. */
 const restrictionKey = ({ type, until }: NonNullable<Player["exclusion"]>) =>
   type === "return" && until !== null ? "returnWaits" : type
 
-/** What still stands between a player and playing, above every page until it is done. */
+/** The next step between a player and playing, above every page. */
 export function AccountStatusBanner() {
   const t = useTranslations("shell")
   const to = useTo()

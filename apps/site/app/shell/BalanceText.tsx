@@ -3,14 +3,13 @@ import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
 
 type BalanceTextProps = {
-  /** The player's own money, euros. */
+  /** Own money, euros. */
   amount: number
-  /** What is played after it, euros; 0 without a bonus. */
+  /** Euros, played after the own money; 0 without a bonus. */
   bonus: number
   className?: string
 }
 
-/** A balance: the player's own money and, while they have one, the bonus beside it; below it where there is little room. */
 export function BalanceText({ amount, bonus, className }: BalanceTextProps) {
   const t = useTranslations("shell")
   const formats = useFormats()

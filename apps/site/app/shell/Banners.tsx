@@ -47,7 +47,6 @@ function Control({ label, onClick, children }: { label: string; onClick: () => v
   )
 }
 
-/** The banners as slides in a row; without scripts the first one stands, and the row can still be scrolled. */
 export function Banners({ banners }: { banners: readonly Banner[] }) {
   const t = useTranslations("banners")
   const row = useRef<HTMLUListElement>(null)

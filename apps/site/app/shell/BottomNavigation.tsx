@@ -20,7 +20,6 @@ type NavigationItemProps = {
   onOpen?: (() => void) | undefined
 }
 
-/** `onOpen` is what it does instead of leading to its page, where scripts run. */
 function NavigationItem({ href, label, sign: Sign, onOpen }: NavigationItemProps) {
   return (
     <NavLink
@@ -36,7 +35,7 @@ function NavigationItem({ href, label, sign: Sign, onOpen }: NavigationItemProps
   )
 }
 
-/** `hasUnseen`: behind the menu wait notifications that were not seen. Whoever may not deposit is led to the way out. */
+/** A player who may not deposit gets a link to withdrawals. */
 type NavigationItemsProps = { isPlayer: boolean; mayDeposit: boolean; hasUnseen: boolean; onMenu: () => void }
 
 function NavigationItems({ isPlayer, mayDeposit, hasUnseen, onMenu }: NavigationItemsProps) {
@@ -77,7 +76,7 @@ function NavigationItems({ isPlayer, mayDeposit, hasUnseen, onMenu }: Navigation
   )
 }
 
-/** Five places at the lower edge of a phone; the last opens everything else. Hidden while the page says so (`data-hides-navigation`). */
+/** Hidden while the page has `data-hides-navigation`. */
 export function BottomNavigation() {
   const t = useTranslations("shell")
   const isPlayer = usePlayer() !== null

@@ -21,7 +21,7 @@ const signs: Record<prizes.PrizeSource, LucideIcon> = {
 
 type ClaimButtonProps = { prize: prizes.ClaimablePrize; onClaimed: () => void }
 
-/** The button that claims a prize where it is shown. Without scripts the form is answered on the page of transactions. */
+/** Without scripts the page of transactions answers the form. */
 function ClaimButton({ prize, onClaimed }: ClaimButtonProps) {
   const t = useTranslations("claims")
   const formats = useFormats()
@@ -39,7 +39,6 @@ function ClaimButton({ prize, onClaimed }: ClaimButtonProps) {
       const { message } = await call(prizes.claimPrize, { prizeId })
       toast({ kind: "success", text: message })
     } catch {
-      // A toast shows the reason, and the list is read again.
       setClaiming(false)
     }
     onClaimed()
@@ -63,14 +62,13 @@ function ClaimButton({ prize, onClaimed }: ClaimButtonProps) {
 
 type ClaimsProps = { prizes: readonly prizes.ClaimablePrize[]; onClaimed: () => void }
 
-/** What the player has won and can claim, each with its button; whoever may not claim now reads when it comes by itself. */
-export function ClaimList({ prizes: listed, onClaimed }: ClaimsProps) {
+export function ClaimList({ prizes: claimablePrizes, onClaimed }: ClaimsProps) {
   const t = useTranslations("claims")
   const formats = useFormats()
   const mayClaim = !usePlayer()?.exclusion
   return (
     <ul aria-label={t("title")} className="grid">
-      {listed.map((prize) => {
+      {claimablePrizes.map((prize) => {
         const Sign = signs[prize.source]
         return (
           <li
@@ -95,12 +93,12 @@ export function ClaimList({ prizes: listed, onClaimed }: ClaimsProps) {
   )
 }
 
-/** The same on a page, which is read again when something was won or claimed; nothing where nothing waits. */
-export function ClaimCard({ prizes: listed }: Pick<ClaimsProps, "prizes">) {
-  const readPage = useRevalidatePage()
-  useLiveMessage("notification", readPage)
-  if (listed.length === 0) return null
-  return <ClaimRows prizes={listed} onClaimed={readPage} />
+/** Reads the page again after a win or a claim; renders nothing without prizes. */
+export function ClaimCard({ prizes: claimablePrizes }: Pick<ClaimsProps, "prizes">) {
+  const revalidatePage = useRevalidatePage()
+  useLiveMessage("notification", revalidatePage)
+  if (claimablePrizes.length === 0) return null
+  return <ClaimRows prizes={claimablePrizes} onClaimed={revalidatePage} />
 }
 
 function ClaimRows(props: ClaimsProps) {

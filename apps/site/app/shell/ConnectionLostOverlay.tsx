@@ -3,14 +3,10 @@ import type { ReactNode } from "react"
 
 type ConnectionLostOverlayProps = {
   title: string
-  /** What becomes of what lies under it. */
   children: ReactNode
 }
 
-/**
- * Over a game whose connection is lost: what it shows may be over, and nothing can be staked. Of one that is taller than the screen it
- * says so in the part that is seen, between the strip above and what the shell says of the connection below.
- */
+/** The figures may be stale, and no bet can be placed. Sticky, for a game taller than the screen. */
 export function ConnectionLostOverlay({ title, children }: ConnectionLostOverlayProps) {
   return (
     <div className="absolute inset-0 grid place-items-center rounded-[inherit] bg-ink-deep/90 px-gutter">

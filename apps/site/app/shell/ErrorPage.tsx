@@ -6,11 +6,10 @@ import { useTo } from "../language.ts"
 import { isUnreachableError, useOnReconnected } from "./connection.ts"
 import { useFailureId } from "./failure.tsx"
 
-/** The status of what was thrown: 0 where there was no way to the house, 500 for a fault of ours. */
+/** 0 where the server could not be reached, 500 for a fault of ours. */
 export const toErrorStatus = (error: unknown): number =>
   isRouteErrorResponse(error) ? error.status : isUnreachableError(error) ? 0 : 500
 
-/** What stands where a page would have stood: not found, being worked on, not reached, or our fault. */
 export function ErrorPage({ status }: { status: number }) {
   const t = useTranslations("shell")
   const to = useTo()
@@ -37,7 +36,7 @@ export function ErrorPage({ status }: { status: number }) {
   )
 }
 
-/** The same address, loaded anew: a link, because it must work where the page's scripts did not come. */
+/** A full load, because it must work where the page's scripts are missing. */
 export function ReloadLink() {
   const t = useTranslations("shell")
   const { pathname, search } = useLocation()
@@ -48,7 +47,6 @@ export function ReloadLink() {
   )
 }
 
-/** What to quote to us, so that we find this very failure in our log. */
 function FailureReference() {
   const t = useTranslations("shell")
   const id = useFailureId()
@@ -62,7 +60,6 @@ function FailureReference() {
   )
 }
 
-/** A page that could not be fetched: it is read again on the button, and by itself when the connection is back. */
 function UnreachablePage() {
   const t = useTranslations("shell")
   const { revalidate, state } = useRevalidator()

@@ -7,7 +7,6 @@ import { LanguageSwitch } from "./LanguageSwitch.tsx"
 import type { Site } from "./shell.server.ts"
 import { toTelUrl, useShell } from "./shellData.ts"
 
-/** The regulator, in the reader’s language. */
 export const commissionUrl: Record<Language, string> = {
   en: "https://gamingcommission.be/en",
   fr: "https://gamingcommission.be/fr",
@@ -36,7 +35,7 @@ function Column({ title, links }: { title: string; links: readonly FooterLink[] 
   )
 }
 
-/** Who runs this, under which licence, and where help is (docs/law.md). */
+/** Operator, licence and help are required (docs/law.md). */
 export function Footer() {
   const shell = useShell()
   if (!shell) return null

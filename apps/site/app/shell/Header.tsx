@@ -15,7 +15,6 @@ import { SearchField } from "./SearchField.tsx"
 import { useMayDeposit, usePlayer, useShell } from "./shellData.ts"
 import { useFiguresAsOf, useWallet } from "./wallet.tsx"
 
-/** The balance in the currency that the player chose; a phone shows it beside the balance of the account's pages. */
 function OtherCurrencyBalance({ amount }: { amount: number }) {
   const t = useTranslations("shell")
   const estimate = useCurrencyEstimate(amount)
@@ -28,7 +27,7 @@ function OtherCurrencyBalance({ amount }: { amount: number }) {
   )
 }
 
-/** The balance opens the wallet over the page; without scripts it leads to the page of transactions. */
+/** Without scripts the link leads to the page of transactions. */
 function HeaderBalance() {
   const t = useTranslations("shell")
   const formats = useFormats()
@@ -67,7 +66,7 @@ function HeaderBalance() {
   )
 }
 
-/** The door to a deposit. While the payment service is away it says so, and stays open: whoever tries may be lucky. */
+/** It stays a link while the payment service is away: a try may succeed. */
 function DepositButton({ isAway }: { isAway: boolean }) {
   const t = useTranslations("shell")
   const to = useTo()
@@ -94,7 +93,6 @@ type PlayerActionsProps = {
   isTight: boolean
 }
 
-/** Somebody excluded or on a break may not deposit, and is not asked to. */
 const PlayerActions = ({ mayDeposit, isAway, unseen, isOld, isTight }: PlayerActionsProps) => (
   <>
     {mayDeposit && <DepositButton isAway={isAway} />}
@@ -107,7 +105,7 @@ function PlayerHeader({ mayDeposit }: { mayDeposit: boolean }) {
   const unseen = useUnseenCount()
   const isOld = useFiguresAsOf() !== null
   const { bonus = 0, amount = 0 } = useWallet() ?? {}
-  // Beside a bonus, an amount of five digits, the time of old figures or the sign of payments that are away, a phone has no room for it.
+  // A phone has no room for the bell beside these.
   const isTight = bonus > 0 || amount >= 10_000 || isOld || isAway
   return (
     <>
@@ -150,7 +148,6 @@ function HeaderStart({ name }: { name: string }) {
   )
 }
 
-/** Logo, search, and what the person most likely wants: money for a player, a way in for a visitor. */
 export function Header() {
   const player = usePlayer()
   const mayDeposit = useMayDeposit()

@@ -2,7 +2,6 @@ import { Anchor } from "@elite/ui"
 import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 
-/** The ways to help and to how it works, under what may raise a question. */
 export function HelpLinks() {
   const t = useTranslations("shell")
   const to = useTo()

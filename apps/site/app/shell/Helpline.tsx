@@ -2,7 +2,6 @@ import { Card, CardHeader, LinkButton } from "@elite/ui"
 import { useTranslations } from "../i18n.tsx"
 import { toTelUrl, useShell } from "./shellData.ts"
 
-/** The number to call and the chat to write to, for somebody who gambles too much or is close to one who does. */
 export function Helpline({ kind = "secondary" }: { kind?: "primary" | "secondary" }) {
   const t = useTranslations("content")
   const helpline = useShell()?.site.helpline
@@ -18,7 +17,6 @@ export function Helpline({ kind = "secondary" }: { kind?: "primary" | "secondary
   )
 }
 
-/** Where to find help. */
 export function HelpCard() {
   const t = useTranslations("content")
   return (

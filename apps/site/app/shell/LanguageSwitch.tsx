@@ -8,13 +8,12 @@ import { rememberLanguage } from "./useRememberLanguage.ts"
 
 const names: Record<Language, string> = { en: "English", fr: "Français", nl: "Nederlands" }
 
-/** The same page in the other languages. The language of a player's mails is chosen in their profile and stays what it is. */
 export function LanguageSwitch({ long = false }: { long?: boolean }) {
   const t = useTranslations("shell")
   const current = useLanguage()
   const alternates = useAlternates()
   const { search } = useLocation()
-  // One of them is a landmark; a second with the same name would only be noise.
+  // One of the two is a landmark; a second with the same name would only be noise.
   const Box = long ? "nav" : "fieldset"
   return (
     <Box aria-label={t("language")} className="flex items-center gap-1">

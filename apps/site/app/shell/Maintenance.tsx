@@ -9,36 +9,35 @@ import { LanguageSwitch } from "./LanguageSwitch.tsx"
 import { useStaysOpenInMaintenance } from "./useMaintenance.ts"
 import { useRevalidateOnFeatureChange } from "./useRevalidateOnFeatureChange.ts"
 
-/** How long after one look at whether the site is open the next one follows: between these, so that not all look at once. */
+/** Between these, so that browsers do not poll in step. */
 const pollIntervalMs = { least: 3_000, most: 5_000 }
 
-/** Reads the page again until it can be shown; nothing while it is out of sight, and at once when it comes back. */
 function usePollUntilOpen(): void {
   const { revalidate } = useRevalidator()
   useRevalidateOnFeatureChange()
   useEffect(() => {
     let timer: number | undefined
-    const look = () => {
+    const poll = () => {
       window.clearTimeout(timer)
       if (!document.hidden) void revalidate()
       timer = window.setTimeout(
-        look,
+        poll,
         pollIntervalMs.least + Math.random() * (pollIntervalMs.most - pollIntervalMs.least),
       )
     }
-    const lookWhenSeen = () => {
-      if (!document.hidden) look()
+    const pollWhenVisible = () => {
+      if (!document.hidden) poll()
     }
-    timer = window.setTimeout(look, pollIntervalMs.least)
-    document.addEventListener("visibilitychange", lookWhenSeen)
+    timer = window.setTimeout(poll, pollIntervalMs.least)
+    document.addEventListener("visibilitychange", pollWhenVisible)
     return () => {
       window.clearTimeout(timer)
-      document.removeEventListener("visibilitychange", lookWhenSeen)
+      document.removeEventListener("visibilitychange", pollWhenVisible)
     }
   }, [revalidate])
 }
 
-/** The whole page while the site is closed for maintenance. It needs no call of the API, and opens by itself. */
+/** It needs no API call, and reloads when the site opens. */
 export function MaintenancePage() {
   const t = useTranslations("shell")
   const to = useTo()
@@ -72,12 +71,12 @@ export function MaintenancePage() {
   )
 }
 
-/** On a page where rounds are played, while the site closes around it: what is open can be finished, nothing new begins. */
+/** On a page where rounds are played: open rounds can be finished, new ones cannot begin. */
 export function MaintenanceNotice() {
   const t = useTranslations("shell")
   if (!useStaysOpenInMaintenance()) return null
   return (
-    // Over the header: the game below keeps its place, and its buttons stay in reach.
+    // Over the header, so that the game keeps its place and its buttons stay reachable.
     <div className="pointer-events-none fixed inset-x-0 top-10 z-40 mx-auto w-fit max-w-[calc(100%-1rem)]">
       <Notice tone="info" live>
         {t("maintenanceFinish")}

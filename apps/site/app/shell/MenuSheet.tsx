@@ -12,7 +12,6 @@ import { usePlayer } from "./shellData.ts"
 const itemClass =
   "flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-base text-ivory aria-[current=page]:bg-raised"
 
-/** Everything the site offers, from the lower edge of a phone. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations("shell")
   const player = usePlayer()

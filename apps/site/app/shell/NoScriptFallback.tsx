@@ -5,15 +5,15 @@ import { useTo } from "../language.ts"
 import { type AccountMenuOptions, useAccountMenu, useAccountMenuOptions } from "./menu.ts"
 import { usePlayer, useShell } from "./shellData.ts"
 
-/** The form that a game's heart sends where no script runs; the hearts stand all over the page. */
+/** The form that every game's heart submits where no script runs. */
 export const favouriteForm = "favourite"
 
-function AccountLinks(of: AccountMenuOptions) {
+function AccountLinks(options: AccountMenuOptions) {
   const t = useTranslations("shell")
   const to = useTo()
   return (
     <>
-      {useAccountMenu(of).map(({ href, label }) => (
+      {useAccountMenu(options).map(({ href, label }) => (
         <Anchor key={href} href={href} className="inline-flex min-h-11 items-center underline">
           {label}
         </Anchor>
@@ -27,10 +27,7 @@ function AccountLinks(of: AccountMenuOptions) {
   )
 }
 
-/**
- * What only scripts can open otherwise: the account menu with the way out, and what was to be said on this page. It is
- * there for nobody else.
- */
+/** What otherwise needs scripts: the account menu and the page's notice. */
 export function NoScriptFallback() {
   const t = useTranslations("shell")
   const to = useTo()

@@ -9,16 +9,15 @@ import { useFiguresAsOf, useSummary } from "./wallet.tsx"
 
 const maxCount = 99
 
-/** How many notifications the player has not seen, as the shell's figures say; it stands still with them. */
 export const useUnseenCount = (): number => useSummary()?.unseenNotifications ?? 0
 
 type UnseenProps = {
   unseen: number
-  /** Since the connection was lost it may be more. */
+  /** Stale since the connection was lost. */
   isOld: boolean
 }
 
-/** The figure on a bell or beside its name; the words around it say the same to a screen reader. */
+/** Hidden from screen readers: the text around it has the same figure. */
 function UnseenFigure({ unseen, isOld, className }: UnseenProps & { className?: string | undefined }) {
   if (unseen === 0) return null
   return (
@@ -35,31 +34,26 @@ function UnseenFigure({ unseen, isOld, className }: UnseenProps & { className?: 
   )
 }
 
-/** The figure where the menu leads to the notifications. */
 export function UnseenBadge({ unseen, className }: { unseen: number; className?: string }) {
   return <UnseenFigure unseen={unseen} isOld={useFiguresAsOf() !== null} className={className} />
 }
 
-/** Says that something came while the page was open, once each time the figure rises. */
 function UnseenAnnouncement({ unseen }: { unseen: number }) {
   const t = useTranslations("shell")
-  const before = useRef(unseen)
-  const [came, setCame] = useState(0)
+  const previous = useRef(unseen)
+  const [increase, setIncrease] = useState(0)
   useEffect(() => {
-    if (unseen !== before.current) setCame(Math.max(0, unseen - before.current))
-    before.current = unseen
+    if (unseen !== previous.current) setIncrease(Math.max(0, unseen - previous.current))
+    previous.current = unseen
   }, [unseen])
   return (
     <span aria-live="polite" className="sr-only">
-      {came > 0 && t("notificationsCame", { count: came })}
+      {increase > 0 && t("notificationsCame", { count: increase })}
     </span>
   )
 }
 
-/**
- * Opens the latest notifications, and says how many are new; without scripts it leads to their page. Where the header is
- * `isTight`, a phone has them in its menu only.
- */
+/** Without scripts it leads to the page of notifications. */
 export function NotificationBell({ unseen, isOld, isTight }: UnseenProps & { isTight: boolean }) {
   const t = useTranslations("shell")
   const to = useTo()

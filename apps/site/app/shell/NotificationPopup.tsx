@@ -12,7 +12,6 @@ import { useToast } from "./toasts.tsx"
 import { useApiCall } from "./useApiCall.ts"
 import { type FreshData, useFreshData } from "./useFreshData.ts"
 
-/** As many of the latest as are shown. */
 const rowsShown = 8
 
 type Notification = ReplyOf<typeof contract.getNotifications>["notifications"]["rows"][number]
@@ -36,19 +35,18 @@ function useNotifications(): FreshData<NotificationsRead> {
   })
 }
 
-/** Marks one notification as seen, or all; while one of them is under way no other begins. */
 function useMarkSeen(onMarked: () => void) {
   const call = useApiCall()
   const toast = useToast()
   const t = useTranslations("notifications")
   const [marking, setMarking] = useState<number | "all" | null>(null)
-  const mark = async (what: number | "all") => {
+  const mark = async (target: number | "all") => {
     if (marking !== null) return
-    setMarking(what)
+    setMarking(target)
     try {
       await call(
         contract.updateNotification,
-        what === "all" ? { status: "all_seen" } : { status: "seen", notificationHistoryId: what },
+        target === "all" ? { status: "all_seen" } : { status: "seen", notificationHistoryId: target },
       )
     } catch {
       toast({ kind: "error", text: t("failedUpdate") })
@@ -56,7 +54,7 @@ function useMarkSeen(onMarked: () => void) {
     setMarking(null)
     onMarked()
   }
-  return { marking, mark: (what: number | "all") => void mark(what) }
+  return { marking, mark: (target: number | "all") => void mark(target) }
 }
 
 type RowProps = { row: Notification; isMarking: boolean; onMark: () => void }
@@ -90,7 +88,6 @@ function Row({ row, isMarking, onMark }: RowProps) {
           {row.link && (
             <Link
               to={row.link}
-              // It is seen once its subject is opened, as on the page.
               onClick={() => isUnseen && onMark()}
               className="inline-flex min-h-11 items-center font-semibold text-brass text-sm underline-offset-4 hover:underline"
             >
@@ -116,7 +113,7 @@ function Row({ row, isMarking, onMark }: RowProps) {
   )
 }
 
-/** The switch for messages on this device, where the browser was not asked yet; it stays until the popup is closed. */
+/** Offered where the browser has not asked yet; it stays until the popup closes. */
 function PushOffer({ push }: Pick<NotificationsRead, "push">) {
   const [isOffered, setOffered] = useState(false)
   useEffect(() => setOffered("Notification" in window && Notification.permission === "default"), [])
@@ -151,7 +148,6 @@ function Empty() {
   )
 }
 
-/** The latest notifications over the page, what waits to be claimed above them, and the way to all of them. */
 export default function NotificationPopup({ onClose }: PopupProps) {
   const t = useTranslations("notifications")
   const popup = useTranslations("notificationPopup")

@@ -7,26 +7,25 @@ import { checkConnection, isConnectionLost, useIsConnectionLost, useOnReconnecte
 import { useToast } from "./toasts.tsx"
 import { useFiguresAsOf } from "./wallet.tsx"
 
-/** Keeps the page that is open while there is no connection; the page that was asked for opens once there is one. */
+/** Blocks navigation while the connection is lost; the blocked navigation proceeds once it is back. */
 function useBlockNavigation(isLost: boolean): boolean {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isConnectionLost() && currentLocation.pathname !== nextLocation.pathname,
   )
-  const isHeld = blocker.state === "blocked"
+  const isBlocked = blocker.state === "blocked"
   useEffect(() => {
     if (!isLost && blocker.state === "blocked") blocker.proceed()
   }, [isLost, blocker])
-  return isHeld
+  return isBlocked
 }
 
-/** Says that the connection is lost, what that means, and that it is looked for; says when it is back. */
 export function OfflineNotice() {
   const t = useTranslations("shell")
   const formats = useFormats()
   const toast = useToast()
   const isLost = useIsConnectionLost()
-  const isHeld = useBlockNavigation(isLost)
+  const isBlocked = useBlockNavigation(isLost)
   const asOf = useFiguresAsOf()
   useOnReconnected(() => toast({ kind: "success", text: t("backOnline") }))
   return (
@@ -39,7 +38,7 @@ export function OfflineNotice() {
           <Icon name="warning" className="size-5 shrink-0 text-brass" />
           <p className="min-w-0 flex-1 text-pretty">
             <strong>{t("offline")}</strong>{" "}
-            {isHeld
+            {isBlocked
               ? t("offlineHeld")
               : asOf === null
                 ? t("offlineText")

@@ -2,14 +2,12 @@ import { buttonClass, classes, useModal } from "@elite/ui"
 import { X } from "lucide-react"
 import type { ReactNode } from "react"
 
-/** What each popup is given; `search` is what was written when the search opened. */
+/** `search` is the text that was typed when the search opened. */
 export type PopupProps = { search: string; onClose: () => void }
 
 const places = {
-  /** Over the whole of a phone's page, and in the middle of a wider one. */
   middle:
     "top-9 bottom-auto h-[calc(100dvh-2.25rem)] max-h-none sm:mx-auto sm:mt-4 sm:h-auto sm:max-h-[min(44rem,85dvh)] sm:max-w-3xl",
-  /** From the lower edge of a phone, and under the end of the header of a wider page. */
   corner:
     "top-auto bottom-0 max-h-[calc(100dvh-3.5rem)] sm:top-25 sm:right-[var(--gutter,1rem)] sm:bottom-auto sm:left-auto sm:mt-1.5 sm:max-h-[min(54rem,calc(100dvh-7.5rem))] sm:w-[26rem] backdrop:bg-ink-deep/60",
 } as const
@@ -21,7 +19,7 @@ type PopupDialogProps = {
   children: ReactNode
 }
 
-/** What opens over the page from the header: one that is closed by Escape, by a press beside it, and with the page. */
+/** A modal that Escape, a click outside or a navigation closes. */
 export function PopupDialog({ label, place, onClose, children }: PopupDialogProps) {
   const modal = useModal({ onClose })
   return (
@@ -57,14 +55,12 @@ type CornerPopupProps = {
   title: string
   closeLabel: string
   onClose: () => void
-  /** Beside the title. */
   action?: ReactNode
-  /** Stays in sight below what is scrolled. */
+  /** Stays in sight below the scrolled content. */
   foot: ReactNode
   children: ReactNode
 }
 
-/** A popup with a heading, what it shows, and the way to the page that shows all of it. */
 export function CornerPopup({ title, closeLabel, onClose, action, foot, children }: CornerPopupProps) {
   return (
     <PopupDialog label={title} place="corner" onClose={onClose}>

@@ -14,7 +14,7 @@ const popupModules: Record<PopupName, () => Promise<{ default: ComponentType<Pop
   notifications: () => import("./NotificationPopup.tsx"),
 }
 
-/** The popup's script, and the words that no page brings. */
+/** Loads the script, and the sentences that no page has. */
 async function loadPopup(
   name: PopupName,
   words: PartialBundleVersions | null,
@@ -30,13 +30,12 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
 
-/** Opens the search on `/` from anywhere. */
 function useSlashOpensSearch(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return
-      // What lies over the page has the keyboard.
+      // An open dialog has the keyboard.
       if (document.querySelector("dialog[open]")) return
       event.preventDefault()
       openSearchPopup()
@@ -46,9 +45,8 @@ function useSlashOpensSearch(): void {
   }, [])
 }
 
-type Loaded = { of: string; popup: ComponentType<PopupProps> }
+type Loaded = { key: string; popup: ComponentType<PopupProps> }
 
-/** The popup that was asked for, once it is here; where it cannot be loaded that is said, and the page stays as it is. */
 function usePopupComponent(
   name: PopupName | undefined,
   words: PartialBundleVersions | null,
@@ -56,15 +54,15 @@ function usePopupComponent(
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const toast = useToast()
   const t = useTranslations("shell")
-  const wanted = name && [name, ...Object.values(words ?? {})].join()
-  const isHere = loaded?.of === wanted
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` names the words; a page that is read again brings the same ones.
+  const wantedKey = name && [name, ...Object.values(words ?? {})].join()
+  const isLoaded = loaded?.key === wantedKey
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `wantedKey` contains the versions of the words.
   useEffect(() => {
-    if (!name || !wanted || isHere) return
+    if (!name || !wantedKey || isLoaded) return
     let isCurrent = true
     loadPopup(name, words).then(
       (popup) => {
-        if (isCurrent) setLoaded({ of: wanted, popup })
+        if (isCurrent) setLoaded({ key: wantedKey, popup })
       },
       () => {
         if (!isCurrent) return
@@ -75,11 +73,10 @@ function usePopupComponent(
     return () => {
       isCurrent = false
     }
-  }, [name, wanted, isHere])
-  return isHere ? (loaded?.popup ?? null) : null
+  }, [name, wantedKey, isLoaded])
+  return isLoaded ? (loaded?.popup ?? null) : null
 }
 
-/** Shows the popup that is open, and closes it with the page. Its script is read when the page is idle, or when it opens. */
 export function PopupHost() {
   const state = usePopup()
   const { key } = useLocation()
@@ -88,10 +85,9 @@ export function PopupHost() {
   useSlashOpensSearch()
   useEffect(() => {
     const names: PopupName[] = isPlayer ? ["search", "wallet", "notifications"] : ["search"]
-    // A network that fails now is asked again when the popup opens.
     whenIdle(() => void Promise.all(names.map((name) => loadPopup(name, words))).catch(() => {}))
   }, [isPlayer, words])
-  // With the page itself: an effect after it would close a popup that was opened on the new page.
+  // A layout effect: a later one would close a popup that was opened on the new page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it.
   useLayoutEffect(() => closePopup, [key])
   const Popup = usePopupComponent(state?.name, words)

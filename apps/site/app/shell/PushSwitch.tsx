@@ -8,7 +8,7 @@ import { getPushSubscription, type PushState, readPushState, subscribeToPush } f
 import { useApiCall } from "./useApiCall.ts"
 import { toPushBrowser } from "./useRenewPush.ts"
 
-/** Subscribes with the browser's maker, then with the house; what the house does not take is let go again. */
+/** Subscribes at the browser's push service, then at the server; undone where the server refuses. */
 function usePushSwitch(publicKey: string) {
   const call = useApiCall()
   const languageCode = useLanguage()
@@ -31,7 +31,7 @@ function usePushSwitch(publicKey: string) {
   return { on, off }
 }
 
-/** Whether this browser is woken, and the switch for it. Only the browser knows: the server draws what is true without. */
+/** Only the browser knows the state, so the server renders none. */
 export function PushSwitch({ publicKey, browsers }: { publicKey: string; browsers: number }) {
   const t = useTranslations("ways")
   const [state, setState] = useState<PushState>()
@@ -41,7 +41,7 @@ export function PushSwitch({ publicKey, browsers }: { publicKey: string; browser
   const { revalidate } = useRevalidator()
   useEffect(() => void readPushState().then(setState), [])
 
-  const turn = async () => {
+  const toggle = async () => {
     if (isBusy) return
     setBusy(true)
     setFailed(false)
@@ -79,7 +79,7 @@ export function PushSwitch({ publicKey, browsers }: { publicKey: string; browser
           className="mt-3"
           pending={isBusy}
           pendingLabel={t("turning")}
-          onClick={turn}
+          onClick={toggle}
         >
           {t(state === "on" ? "turnOff" : "turnOn")}
         </Button>

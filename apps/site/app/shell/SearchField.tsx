@@ -4,10 +4,7 @@ import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { openSearchPopup } from "./popups.ts"
 
-/**
- * Opens the search popup when it is pressed or written in. Without scripts it is a form that searches all games, and so it is
- * before the scripts are there.
- */
+/** Opens the search popup on a click or a key. Until scripts run it is a form that searches all games. */
 export function SearchField() {
   const t = useTranslations("shell")
   const to = useTo()

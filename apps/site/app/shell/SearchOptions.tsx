@@ -5,11 +5,10 @@ import { memo, type ReactNode } from "react"
 import { Link } from "react-router"
 import { toThumbnailUrl } from "../picture.ts"
 
-/** A line that can be chosen: it leads to a page, or searches for something else. */
 export type SearchOption = {
   id: string
   label: string
-  /** What stands behind the label, said with it. */
+  /** After the label, and read out with it. */
   detail?: string
   sign: ReactNode
 } & ({ href: string } | { search: string })
@@ -23,7 +22,6 @@ export const signs = {
   type: <Shapes className="size-5 text-muted" aria-hidden="true" />,
 }
 
-/** A game's poster, small. */
 export const Poster = ({ game }: { game: games.SearchResult }) => (
   <img
     src={toThumbnailUrl(game.thumbnailUrl)}
@@ -36,7 +34,6 @@ export const Poster = ({ game }: { game: games.SearchResult }) => (
   />
 )
 
-/** The round emblem of a studio's mark. */
 export const Emblem = ({ icon }: { icon: string }) => (
   <img
     src={icon}
@@ -89,10 +86,10 @@ type OptionsProps = {
   onChoose: (option: SearchOption) => void
 }
 
-/** What was found, in groups. Drawn anew only when an answer came or another line is active, never for a letter typed. */
+/** Memoized: it renders when results or the active option change, never for a typed letter. */
 export const SearchOptions = memo(function SearchOptions(props: OptionsProps) {
   const { id, label, groups, activeId, onChoose } = props
-  // From 600 px the games stand on the left and everything else beside them.
+  // From 600 px the games are on the left and the other groups beside them.
   const isBeside = groups.length > 1 && groups.some(({ id: group }) => group === "games")
   const placeOf = (group: string) => {
     if (!isBeside) return ""

@@ -19,7 +19,7 @@ import { type SearchOption, SearchOptions } from "./SearchOptions.tsx"
 import { type SearchState, useCatalogueSearch } from "./useCatalogueSearch.ts"
 import { useSearchGroups } from "./useSearchGroups.tsx"
 
-/** Which line an arrow leads to; the field itself stands between the last and the first. */
+/** Undefined is the field itself, between the last option and the first. */
 function nextActiveId(key: string, ids: readonly string[], active: string | undefined): string | undefined {
   const at = active === undefined ? -1 : ids.indexOf(active)
   const next = key === "ArrowDown" ? at + 1 : at === -1 ? ids.length - 1 : at - 1
@@ -35,7 +35,6 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What is said where there is nothing to choose. */
 function NoResults({ failed, found, search }: SearchState) {
   const t = useTranslations("shell")
   if (failed) return <Message title={t("searchPopup.failed")}>{t("searchPopup.failedText")}</Message>
@@ -54,7 +53,7 @@ type FieldProps = {
   onClose: () => void
 }
 
-/** The browser draws what is typed by itself: a letter waits for nothing of ours. */
+/** Uncontrolled, so that typing never waits for a render. */
 function SearchInput({ field, initial, listId, activeId, isExpanded, onType, onKey, onClose }: FieldProps) {
   const t = useTranslations("shell")
   const empty = () => {
@@ -69,7 +68,7 @@ function SearchInput({ field, initial, listId, activeId, isExpanded, onType, onK
         <Search className="size-5 shrink-0 text-muted" aria-hidden="true" />
         <input
           ref={field}
-          // biome-ignore lint/a11y/noAutofocus: whoever opens the search wants to type.
+          // biome-ignore lint/a11y/noAutofocus: a user who opens the search wants to type.
           autoFocus
           type="text"
           name="search"
@@ -104,7 +103,6 @@ function SearchInput({ field, initial, listId, activeId, isExpanded, onType, onK
   )
 }
 
-/** What is typed, what was found for it, which line is active, and where the keys lead. */
 function useSearchPopup(initial: string, onClose: () => void) {
   const to = useTo()
   const navigate = useNavigate()
@@ -168,8 +166,7 @@ function useSearchPopup(initial: string, onClose: () => void) {
 }
 
 /**
- * The search over the page: a field whose list is walked by the arrows, Enter follows the active line or shows all games for
- * what is typed. The field keeps the focus throughout (the combobox pattern).
+ * The combobox pattern: the field keeps the focus, and Enter follows the active option or shows all games.
  */
 export default function SearchPopup({ search: initial, onClose }: PopupProps) {
   const t = useTranslations("shell")

@@ -38,7 +38,7 @@ function SessionLabel() {
   )
 }
 
-/** What is left of the session under its player's own limit: on a phone only when the end is near. */
+/** On a phone it is visible only when the end is near. */
 function SessionTimeLeft({ now }: { now: number }) {
   const t = useTranslations("shell")
   const end = useSessionEnd()
@@ -54,7 +54,6 @@ function SessionTimeLeft({ now }: { now: number }) {
   )
 }
 
-/** The server's time and, for a player, how long this session has lasted. */
 function SessionClock({ madeAt, loginTime }: { madeAt: string; loginTime: string | undefined }) {
   const t = useTranslations("shell")
   const formats = useFormats()
@@ -81,7 +80,7 @@ function SessionClock({ madeAt, loginTime }: { madeAt: string; loginTime: string
 const stripLinkClass =
   "flex h-9 items-center whitespace-nowrap text-muted underline-offset-4 hover:text-ivory hover:underline"
 
-/** At the end of the strip, on every page the same. A player's own limits come first where there is room for one. */
+/** The link to a player's own limits is there at every width. */
 function StripLinks({ isPlayer, helpline }: { isPlayer: boolean; helpline: string }) {
   const t = useTranslations("shell")
   const to = useTo()
@@ -100,7 +99,6 @@ function StripLinks({ isPlayer, helpline }: { isPlayer: boolean; helpline: strin
         <ShieldCheck className={`size-5 ${isPlayer ? "min-[375px]:hidden" : ""}`} aria-hidden="true" />
         <span className={isPlayer ? "max-[374px]:sr-only" : "sr-only"}>{t("limits")}</span>
       </Anchor>
-      {/* Where the strip is full, the phone's menu has the choice. */}
       <div className={isPlayer ? "hidden md:block" : "max-[359px]:hidden"}>
         <LanguageSwitch />
       </div>
@@ -108,10 +106,7 @@ function StripLinks({ isPlayer, helpline }: { isPlayer: boolean; helpline: strin
   )
 }
 
-/**
- * Always there: age mark and time; for a player the session, today's result and the room for deposits, for a visitor
- * the prevention sentence (docs/law.md).
- */
+/** Required on every page (docs/law.md). */
 export function SessionStrip() {
   const t = useTranslations("shell")
   const formats = useFormats()

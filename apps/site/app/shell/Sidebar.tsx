@@ -60,13 +60,13 @@ function SideMenu({ menuFor, isWide, onToggle }: SideMenuProps) {
   )
 }
 
-/** Where the menu sticks: below the strip and the header, below a player's strip alone, or at the top of the window. */
+/** Below the strip and the header, below a player's strip alone, or at the top of the window. */
 function stickyTopClass(hasHeader: boolean, isPlayer: boolean): string {
   if (hasHeader) return "top-25 h-[calc(100dvh-6.25rem)]"
   return isPlayer ? "top-9 h-[calc(100dvh-2.25rem)]" : "top-0 h-dvh"
 }
 
-/** The side menu. Wide or narrow is kept in a cookie, so that the server draws it as it was left. */
+/** Its width is in a cookie, so that the server renders it as it was left. */
 export function Sidebar() {
   const t = useTranslations("shell")
   const shell = useShell()

@@ -3,8 +3,8 @@ import { Link } from "react-router"
 
 const isPage = (href: string) => href.startsWith("/") && !/^\/(api|media|assets)\//.test(href)
 
-/** A link as the components of the house draw it: within the site without loading the page again. */
+/** The link of the components of `@elite/ui`: within the site it does not load a document. */
 export function SiteLink({ href, ...rest }: AnchorProps) {
-  // The browser knows every route from the start (`react-router.config.ts`): no link marks its own to be asked for.
+  // The browser has every route from the start (`react-router.config.ts`), so no link needs discovery.
   return isPage(href) ? <Link to={href} discover="none" {...rest} /> : <a href={href} {...rest} />
 }

@@ -13,13 +13,12 @@ import { useApiCall } from "./useApiCall.ts"
 import { type FreshData, useFreshData } from "./useFreshData.ts"
 import { useFiguresAsOf, useWallet } from "./wallet.tsx"
 
-/** As many of the last transactions as are shown. */
 const linesShown = 3
 
 type WalletRead = {
   claimable: readonly prizes.ClaimablePrize[]
   lines: readonly wallet.StatementLine[]
-  /** Euros; null where nothing was ever in the purse of the sports book. */
+  /** Euros; null where the sports purse was never used. */
   sports: number | null
 }
 
@@ -52,15 +51,14 @@ function Purse({ label, note, value, isOld }: PurseProps) {
   )
 }
 
-/** What the player has, each purse apart, as the messages of the server move it. */
 function PurseList({ sports }: { sports: number | null }) {
   const t = useTranslations("walletPopup")
   const formats = useFormats()
-  const held = useWallet()
+  const balances = useWallet()
   const hidesZero = usePlayer()?.hidesZero
   const asOf = useFiguresAsOf()
-  const estimate = useCurrencyEstimate(held?.amount)
-  if (!held) return null
+  const estimate = useCurrencyEstimate(balances?.amount)
+  if (!balances) return null
   const isOld = asOf !== null
   const isShown = (value: number) => value > 0 || !hidesZero
   return (
@@ -69,7 +67,7 @@ function PurseList({ sports }: { sports: number | null }) {
         <div className="grid gap-1 pb-3">
           <dt className="text-muted text-sm">{t("own")}</dt>
           <dd className={classes("amount text-[2.25rem] leading-10", isOld ? "text-muted" : "text-brass")}>
-            {formats.euros(held.amount)}
+            {formats.euros(balances.amount)}
           </dd>
           <dd className="text-muted text-sm">
             {t("ownNote")}
@@ -78,17 +76,22 @@ function PurseList({ sports }: { sports: number | null }) {
         </div>
       </dl>
       <dl className="border-line border-t pt-2">
-        {held.bonus > 0 && (
-          <Purse label={t("bonus")} note={t("bonusNote")} value={formats.euros(held.bonus)} isOld={isOld} />
+        {balances.bonus > 0 && (
+          <Purse
+            label={t("bonus")}
+            note={t("bonusNote")}
+            value={formats.euros(balances.bonus)}
+            isOld={isOld}
+          />
         )}
         {sports !== null && isShown(sports) && (
           <Purse label={t("sports")} value={formats.euros(sports)} isOld={isOld} />
         )}
-        {isShown(held.coins) && (
-          <Purse label={t("coins")} value={formats.figure(truncate(held.coins, 0))} isOld={isOld} />
+        {isShown(balances.coins) && (
+          <Purse label={t("coins")} value={formats.figure(truncate(balances.coins, 0))} isOld={isOld} />
         )}
-        {isShown(held.points) && (
-          <Purse label={t("points")} value={formats.figure(truncate(held.points, 0))} isOld={isOld} />
+        {isShown(balances.points) && (
+          <Purse label={t("points")} value={formats.figure(truncate(balances.points, 0))} isOld={isOld} />
         )}
       </dl>
       {asOf !== null && (
@@ -100,7 +103,6 @@ function PurseList({ sports }: { sports: number | null }) {
   )
 }
 
-/** The ways to pay in and out. Whoever may not deposit is offered none, and told that their money can leave. */
 function PaymentLinks() {
   const t = useTranslations("walletPopup")
   const to = useTo()
@@ -192,13 +194,12 @@ function LatestTransactions({ data, failed, reload }: FreshData<WalletRead>) {
   )
 }
 
-/** The wallet over the page: what there is, what waits to be claimed, what moved last, and the ways to pay in and out. */
 export default function WalletPopup({ onClose }: PopupProps) {
   const t = useTranslations("walletPopup")
   const claims = useTranslations("claims")
   const to = useTo()
-  const read = useWalletData()
-  const claimable = read.data?.claimable ?? []
+  const walletData = useWalletData()
+  const claimable = walletData.data?.claimable ?? []
   return (
     <CornerPopup
       title={t("title")}
@@ -210,15 +211,15 @@ export default function WalletPopup({ onClose }: PopupProps) {
         </LinkButton>
       }
     >
-      <PurseList sports={read.data?.sports ?? null} />
+      <PurseList sports={walletData.data?.sports ?? null} />
       <PaymentLinks />
       {claimable.length > 0 && (
         <section className="border-line border-t px-5 py-4">
           <h3 className="mb-3 font-sans font-semibold text-base tracking-normal">{claims("title")}</h3>
-          <ClaimList prizes={claimable} onClaimed={read.reload} />
+          <ClaimList prizes={claimable} onClaimed={walletData.reload} />
         </section>
       )}
-      <LatestTransactions {...read} />
+      <LatestTransactions {...walletData} />
     </CornerPopup>
   )
 }

@@ -5,9 +5,8 @@ import { noteFailure } from "./failure.tsx"
 import { hasFile, uploadForm } from "./uploadForm.ts"
 
 /**
- * Whether the house can be reached from this window. Three things tell: the browser's own word, a fetch that failed and
- * a live connection that broke. The last two only raise the question; a call of a few bytes answers it, and goes on
- * asking until there is an answer again.
+ * The `offline` event, a failed fetch or a broken live connection raise the question; a small call answers
+ * it, and is repeated until it succeeds.
  */
 let isLost = false
 let lostAtMs = 0
@@ -20,7 +19,7 @@ const healthPath = "/healthz"
 const healthTimeoutMs = 5_000
 const retryPausesMs = [1_000, 2_000, 4_000, 8_000]
 const maxRetryPauseMs = 10_000
-/** A page that cannot be read although the house answers is a fault, and said to be one. */
+/** A page that fails while the server answers is a fault, and shown as one. */
 const maxPageReads = 3
 
 let browserFetch: typeof fetch = (input, init) => window.fetch(input, init)
@@ -45,7 +44,7 @@ const isReachable = (): Promise<boolean> =>
     () => false,
   )
 
-/** Asks whether the house can be reached, once for all who want to know, and again until it can. */
+/** Shares one check among all callers, and repeats it until the server answers. */
 export function checkConnection(): Promise<boolean> {
   window.clearTimeout(retryTimer)
   pendingCheck ??= isReachable().then((isReached) => {
@@ -62,7 +61,7 @@ export function checkConnection(): Promise<boolean> {
   return pendingCheck
 }
 
-/** Settles when the house can be reached; rejects when whoever waits is no longer interested. */
+/** Resolves when the server can be reached; rejects when the signal aborts. */
 export function whenConnected(signal: AbortSignal | null | undefined): Promise<void> {
   if (!isLost) return Promise.resolve()
   return new Promise((done, fail) => {
@@ -84,23 +83,17 @@ const pathOf = ({ pathname }: URL) =>
 const urlOf = (input: RequestInfo | URL) =>
   new URL(input instanceof Request ? input.url : input, window.location.href)
 
-/** Whether a request is a page's own, and not a call that something on it makes. */
 const isPageRequest = ({ origin, pathname }: URL) =>
   origin === window.location.origin && pathname.endsWith(".data")
 
-/**
- * Whether a request is held until the house answers: what reads a page or its words, and what leads to another page,
- * such as the log-out. The form of a page that is open says itself that it was not sent.
- */
+/** Reads of a page, and forms that lead to another one. The form of the open page shows its own error. */
 function mustWaitForConnection(url: URL, method: string): boolean {
   if (isBundleUrl(url.pathname)) return true
   return isPageRequest(url) && (method === "GET" || pathOf(url) !== window.location.pathname)
 }
 
-/** The address of the page that is being read, while nothing has come of it. */
 let pageBeingRead: string | undefined
 
-/** The page whose data these are. */
 function pageOf(data: URL): string {
   const url = new URL(data)
   url.pathname = pathOf(url)
@@ -111,45 +104,43 @@ function pageOf(data: URL): string {
 async function fetchWhenConnected(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const url = urlOf(input)
   const method = init?.method ?? "GET"
-  const [held, ofPage] = [mustWaitForConnection(url, method), isPageRequest(url)]
-  const body = ofPage ? init?.body : undefined
-  if (ofPage && method === "GET") pageBeingRead = pageOf(url)
-  for (let readings = 1; ; readings++) {
-    if (held) await whenConnected(init?.signal)
+  const [waits, isPage] = [mustWaitForConnection(url, method), isPageRequest(url)]
+  const body = isPage ? init?.body : undefined
+  if (isPage && method === "GET") pageBeingRead = pageOf(url)
+  for (let attempt = 1; ; attempt++) {
+    if (waits) await whenConnected(init?.signal)
     try {
       const answer = await (init && hasFile(body) ? uploadForm(url, body, init) : browserFetch(input, init))
-      if (held && ofPage) pageBeingRead = undefined
-      if (ofPage) noteFailure(answer)
+      if (waits && isPage) pageBeingRead = undefined
+      if (isPage) noteFailure(answer)
       return answer
     } catch (problem) {
       if (!isUnreachableError(problem)) throw problem
-      const asked = checkConnection()
-      if (!held || ((await asked) && readings >= maxPageReads)) throw problem
+      const connection = checkConnection()
+      if (!waits || ((await connection) && attempt >= maxPageReads)) throw problem
     }
   }
 }
 
 /**
- * React Router loads the open page anew when the script of the next one does not come. Without a connection that would
- * put the browser's own page in the place of ours: it waits until the house answers, and then loads the page that was
- * asked for.
+ * React Router reloads when a script fails to load. Without a connection that shows the browser's error page.
  */
 function preventReloadWhileLost(): void {
-  let isMeant = false
+  let isAllowed = false
   window.navigation?.addEventListener("navigate", (event) => {
-    if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable || isMeant) return
+    if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable || isAllowed) return
     event.preventDefault()
-    const wanted = pageBeingRead ?? window.location.href
+    const target = pageBeingRead ?? window.location.href
     void checkConnection()
       .then(() => whenConnected(null))
       .then(() => {
-        isMeant = true
-        window.location.assign(wanted)
+        isAllowed = true
+        window.location.assign(target)
       })
   })
 }
 
-/** Watches over the connection of this window, once, before anything is fetched. */
+/** Patches `window.fetch`, once, before anything is fetched. */
 export function watchConnection(): void {
   browserFetch = window.fetch.bind(window)
   window.fetch = fetchWhenConnected
@@ -164,14 +155,14 @@ export function watchConnection(): void {
   })
 }
 
-/** Whether an error says that there was no way to the house, rather than that it refused. */
+/** True where the server could not be reached, rather than refused. */
 export function isUnreachableError(problem: unknown): boolean {
   if (!(problem instanceof Error)) return false
   if (problem instanceof TypeError) return /fetch|network|load failed/i.test(problem.message)
   return problem.cause !== undefined && isUnreachableError(problem.cause)
 }
 
-/** What a form hears instead of an answer that did not come; its sentence is `shell.notSent`. */
+/** The answer of a form that could not be sent; its sentence is `shell.notSent`. */
 export const unsentRefusal: Refusal & { written: Record<string, string> } = {
   refusal: { status: 0, name: null, description: "", fields: {} },
   written: {},
@@ -179,14 +170,12 @@ export const unsentRefusal: Refusal & { written: Record<string, string> } = {
 
 export const isConnectionLost = (): boolean => isLost
 
-/** When the connection was lost, by `performance.now()`. */
+/** By `performance.now()`. */
 export const connectionLostAt = (): number => lostAtMs
 
-/** Whether the connection is lost. */
 export const useIsConnectionLost = (): boolean =>
   useSyncExternalStore(subscribe, isConnectionLost, () => false)
 
-/** Hears that the house can be reached again. */
 export function useOnReconnected(listener: () => void): void {
   const latest = useRef(listener)
   latest.current = listener

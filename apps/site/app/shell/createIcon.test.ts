@@ -7,7 +7,7 @@ import createIcon from "./createIcon.ts"
 const Icon = createIcon({ name: "flag", node: [["path", { d: "M4 22V4", key: "a" }]] })
 const drawn = (props: LucideProps = {}) => renderToStaticMarkup(createElement(Icon, props))
 
-it("is drawn as lucide draws it, without names for styles that nobody has", () => {
+it("renders like lucide's own, without its unused classes", () => {
   expect(drawn()).toBe(
     '<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M4 22V4"></path></svg>',
   )
@@ -16,7 +16,7 @@ it("is drawn as lucide draws it, without names for styles that nobody has", () =
   )
 })
 
-it("speaks where it is given words, and is an ornament everywhere else", () => {
+it("is read out with a label, and decorative without one", () => {
   expect(drawn({ "aria-label": "Full" })).not.toContain("aria-hidden")
   expect(drawn({ role: "img" })).not.toContain("aria-hidden")
   expect(drawn({ "aria-hidden": "false" })).toContain('aria-hidden="false"')

@@ -1,20 +1,19 @@
 import type { LucideIconData, LucideProps } from "lucide-react"
 import { createElement, type ReactElement } from "react"
 
-/** Whether it says something to who listens; any other is an ornament. */
 const isLabelled = (props: object): boolean =>
   Object.keys(props).some((name) => name.startsWith("aria-") || name === "role" || name === "title")
 
-/** Makes the component of an icon, as lucide's own `createLucideIcon`, whose place it takes in a build (`singlePathIcons.ts`). */
-export default function createIcon({ size: side = 24, node }: LucideIconData) {
+/** Replaces lucide's `createLucideIcon` in a build (`singlePathIcons.ts`). */
+export default function createIcon({ size: viewBoxSize = 24, node }: LucideIconData) {
   const parts = node.map(([tag, attributes]) => createElement(tag, attributes))
-  const viewBox = `0 0 ${side} ${side}`
+  const viewBox = `0 0 ${viewBoxSize} ${viewBoxSize}`
   return ({
     size = 24,
     color = "currentColor",
     strokeWidth = 2,
     children,
-    ...more
+    ...rest
   }: LucideProps): ReactElement =>
     createElement(
       "svg",
@@ -27,8 +26,8 @@ export default function createIcon({ size: side = 24, node }: LucideIconData) {
         strokeWidth,
         strokeLinecap: "round",
         strokeLinejoin: "round",
-        "aria-hidden": isLabelled(more) ? undefined : true,
-        ...more,
+        "aria-hidden": isLabelled(rest) ? undefined : true,
+        ...rest,
       },
       ...parts,
       children,

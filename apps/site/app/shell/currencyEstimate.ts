@@ -1,10 +1,7 @@
 import { useFormats } from "../language.ts"
 import { usePlayer } from "./shellData.ts"
 
-/**
- * An amount of euros in another currency, by what one euro is worth in millionths of it: rounded to hundredths, half a
- * hundredth away from nought. Whole numbers throughout: the products are longer than a float is exact.
- */
+/** Half away from zero, in integers: the products exceed the exact range of a float. */
 export function convertEuros(amountEuros: number, millionths: number): number {
   const product = BigInt(Math.round(amountEuros * 100)) * BigInt(millionths)
   const half = product < 0n ? -500_000n : 500_000n
@@ -13,7 +10,7 @@ export function convertEuros(amountEuros: number, millionths: number): number {
 
 export type CurrencyEstimate = { value: string; day: string }
 
-/** Writes an amount in the currency that the player chose, with the day of its rate; null where they chose none. */
+/** Null where the player chose no other currency. */
 export function useCurrencyEstimate(amountEuros: number | undefined): CurrencyEstimate | null {
   const formats = useFormats()
   const rate = usePlayer()?.fiatRate

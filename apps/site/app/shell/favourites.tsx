@@ -9,7 +9,7 @@ type FavouritesState = {
 }
 const FavouritesContext = createContext<FavouritesState>({ changed: new Map(), toggle: () => {} })
 
-/** Keeps what the player marked since the lists were read, so that a heart is the same in all of them. */
+/** Changes since the lists were read, so that a heart is the same in all of them. */
 export function FavouritesProvider({ children }: { children: ReactNode }) {
   const call = useApiCall()
   const [changed, setChanged] = useState<ReadonlyMap<number, boolean>>(new Map())
@@ -23,13 +23,13 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
     },
     [call],
   )
-  const hold = useMemo(() => ({ changed, toggle }), [changed, toggle])
-  return <FavouritesContext value={hold}>{children}</FavouritesContext>
+  const state = useMemo(() => ({ changed, toggle }), [changed, toggle])
+  return <FavouritesContext value={state}>{children}</FavouritesContext>
 }
 
 type FavouriteGame = { casinoGameId: number; isFavorite?: boolean }
 
-/** The state of each game's heart and how to change it; `favouriteOf` is undefined for a visitor, who has none. */
+/** `favouriteOf` is undefined for a visitor. */
 export function useFavourites(isPlayer: boolean) {
   const { changed, toggle } = useContext(FavouritesContext)
   const favouriteOf = ({ casinoGameId, isFavorite }: FavouriteGame) =>
@@ -37,7 +37,6 @@ export function useFavourites(isPlayer: boolean) {
   return { favouriteOf, setFavourite: toggle }
 }
 
-/** The state of one game's heart and how to change it. */
 export function useFavourite(game: FavouriteGame) {
   const { favouriteOf, setFavourite } = useFavourites(usePlayer() !== null)
   return {
@@ -46,7 +45,6 @@ export function useFavourite(game: FavouriteGame) {
   }
 }
 
-/** The games among these that are still favourites. */
 export function useOnlyFavourites<G extends FavouriteGame>(rows: readonly G[]): G[] {
   const { changed } = useContext(FavouritesContext)
   return rows.filter((game) => changed.get(game.casinoGameId) ?? game.isFavorite)

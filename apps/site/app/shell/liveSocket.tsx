@@ -17,20 +17,20 @@ import { whenIdle } from "./whenIdle.ts"
 type Listener<N extends LiveName> = (message: LiveMessages[N]) => void
 type ListenersByName = Map<string, Set<Listener<never>>>
 type OnConnected = (isFirst: boolean) => void
-type OnCut = () => void
+type OnDisconnected = () => void
 
 type LiveSocket = {
   listeners: ListenersByName
   connected: Set<OnConnected>
-  cut: Set<OnCut>
-  show: LiveSubscriptions["subscribe"]
-  connectAtOnce: () => void
+  disconnected: Set<OnDisconnected>
+  subscribe: LiveSubscriptions["subscribe"]
+  connectImmediately: () => void
 }
 const LiveSocketContext = createContext<LiveSocket | null>(null)
 
 function useLiveSocket(): LiveSocket {
   const live = useContext(LiveSocketContext)
-  if (!live) throw new Error("The live messages belong to the shell.")
+  if (!live) throw new Error("Live messages need a LiveSocketProvider.")
   return live
 }
 
@@ -40,63 +40,54 @@ function getListeners<N extends LiveName>(listeners: ListenersByName, name: N): 
   return known as Set<Listener<N>>
 }
 
-function useListenerIn<T>(heard: Set<T>, listener: T): void {
+function useListenerIn<T>(listeners: Set<T>, listener: T): void {
   useEffect(() => {
-    heard.add(listener)
+    listeners.add(listener)
     return () => {
-      heard.delete(listener)
+      listeners.delete(listener)
     }
-  }, [heard, listener])
+  }, [listeners, listener])
 }
 
-/**
- * Hears one kind of live message while mounted. A message is a hint: read again what must be true. A noun hears its own
- * messages in a file of its own: the wallet in `wallet.tsx`, sessions in `useSessionEnded.ts`.
- */
+/** A message is a hint: read again what must be true. */
 export function useLiveMessage<N extends LiveName>(name: N, listener: Listener<N>): void {
   const latest = useRef(listener)
   latest.current = listener
-  const hear = useCallback((message: LiveMessages[N]) => latest.current(message), [])
-  useListenerIn(getListeners(useLiveSocket().listeners, name), hear)
+  const listen = useCallback((message: LiveMessages[N]) => latest.current(message), [])
+  useListenerIn(getListeners(useLiveSocket().listeners, name), listen)
 }
 
-/**
- * Hears of what everybody may hear, visitors too, while mounted: this page shows it, and is told at once what it is like. Of a
- * tournament it says which.
- */
+/** Visitors too; the server sends the channel's current state at once. */
 export function useChannel<N extends Sight["name"]>(sight: Sight & { name: N }, listener: Listener<N>): void {
-  const { show } = useLiveSocket()
-  const shown = JSON.stringify(sight)
-  useEffect(() => show(JSON.parse(shown)), [show, shown])
+  const { subscribe } = useLiveSocket()
+  const sightKey = JSON.stringify(sight)
+  useEffect(() => subscribe(JSON.parse(sightKey)), [subscribe, sightKey])
   useLiveMessage(sight.name as N, listener)
 }
 
-/** A page that moves by itself, such as a flight, is connected as soon as it is there: a visitor need not touch it first. */
+/** Connects without waiting for a visitor's first activity, for a page that moves, such as a flight. */
 export function useConnectImmediately(): void {
-  const { connectAtOnce } = useLiveSocket()
-  useEffect(connectAtOnce, [connectAtOnce])
+  const { connectImmediately } = useLiveSocket()
+  useEffect(connectImmediately, [connectImmediately])
 }
 
-/** Hears that the connection stands: for the first time, or again after it was lost. */
+/** On every connect; `isFirst` is false after a reconnect. */
 export function useOnConnected(listener: OnConnected): void {
   const latest = useRef(listener)
   latest.current = listener
-  const hear = useCallback<OnConnected>((isFirst) => latest.current(isFirst), [])
-  useListenerIn(useLiveSocket().connected, hear)
+  const listen = useCallback<OnConnected>((isFirst) => latest.current(isFirst), [])
+  useListenerIn(useLiveSocket().connected, listen)
 }
 
-/**
- * Hears that the house itself has cut the connection, or let it in no more. Most often the session is over, and the word
- * that says so was lost, or came while the connection was broken.
- */
-export function useOnDisconnected(listener: OnCut): void {
+/** When the server closes or refuses the connection, mostly because the session is over. */
+export function useOnDisconnected(listener: OnDisconnected): void {
   const latest = useRef(listener)
   latest.current = listener
-  const hear = useCallback<OnCut>(() => latest.current(), [])
-  useListenerIn(useLiveSocket().cut, hear)
+  const listen = useCallback<OnDisconnected>(() => latest.current(), [])
+  useListenerIn(useLiveSocket().disconnected, listen)
 }
 
-/** Signs that somebody is there and not only a page that loads: a visitor's connection waits for one. */
+/** A visitor's connection waits for one of these. */
 const activityEvents = ["scroll", "pointerdown", "keydown"] as const
 
 function onFirstActivity(run: () => void): () => void {
@@ -118,9 +109,9 @@ function onceIdle(run: () => void): () => void {
 
 const importRetryMs = 3_000
 
-/** The code of the connection, asked for again until it comes: while the house cannot be reached it does not. */
-async function importSocketClient(isGone: () => boolean) {
-  while (!isGone()) {
+/** Retries until the script loads, for it does not without a connection. */
+async function importSocketClient(isClosed: () => boolean) {
+  while (!isClosed()) {
     try {
       return (await import("socket.io-client")).io
     } catch {
@@ -131,62 +122,59 @@ async function importSocketClient(isGone: () => boolean) {
   return null
 }
 
-/** So long after the house cut a connection its page asks to be let in again: under another token, or when it had said too much. */
+/** After the server closed a connection: under a new token, or when it had sent too much. */
 const reconnectDelayMs = 5_000
 
 type ConnectionHandlers = {
-  hear: (name: string, message: unknown) => void
-  onConnect: (isFirst: boolean, say: (sights: readonly Sight[]) => void) => void
-  onCut: () => void
+  onMessage: (name: string, message: unknown) => void
+  onConnect: (isFirst: boolean, send: (sights: readonly Sight[]) => void) => void
+  onDisconnect: () => void
 }
 
-/** Connects when the page has nothing better to do, and gives the way to disconnect. */
 function connectWhen(
   wait: (run: () => void) => () => void,
-  { hear, onConnect, onCut }: ConnectionHandlers,
+  { onMessage, onConnect, onDisconnect }: ConnectionHandlers,
 ): () => void {
   let stop = () => {}
-  let gone = false
+  let isClosed = false
   const connect = async () => {
-    const io = await importSocketClient(() => gone)
-    if (gone || !io) return
+    const io = await importSocketClient(() => isClosed)
+    if (isClosed || !io) return
     const socket = io({ path: livePath, transports: ["websocket"], withCredentials: true })
-    socket.onAny((name: string, { data }: { data: unknown }) => hear(name, data))
+    socket.onAny((name: string, { data }: { data: unknown }) => onMessage(name, data))
     let isFirst = true
     socket.on("connect", () => {
       onConnect(isFirst, (sights) => socket.emit(lookEvent, sights))
       isFirst = false
     })
-    let again: number | undefined
-    const cut = () => {
-      onCut()
-      again = window.setTimeout(() => socket.connect(), reconnectDelayMs)
+    let reconnectTimer: number | undefined
+    const handleDisconnect = () => {
+      onDisconnect()
+      reconnectTimer = window.setTimeout(() => socket.connect(), reconnectDelayMs)
     }
     socket.on("disconnect", (reason) => {
-      if (reason === "io server disconnect") cut()
+      if (reason === "io server disconnect") handleDisconnect()
       // Broken by the network, not by either side: the live connection is often the first to notice.
       else if (reason !== "io client disconnect") void checkConnection()
     })
     socket.on("connect_error", () => {
-      if (!socket.active) cut()
+      if (!socket.active) handleDisconnect()
     })
     stop = () => {
-      window.clearTimeout(again)
+      window.clearTimeout(reconnectTimer)
       socket.close()
     }
   }
   const stopWaiting = wait(() => void connect())
   return () => {
-    gone = true
+    isClosed = true
     stopWaiting()
     stop()
   }
 }
 
-/** A tab out of sight for so long shows nothing. */
 const hiddenAfterMs = 5_000
 
-/** Nobody looks at a tab that is hidden. */
 function useTrackHiddenTab({ setHidden }: LiveSubscriptions): void {
   useEffect(() => {
     let timer: number | undefined
@@ -203,44 +191,46 @@ function useTrackHiddenTab({ setHidden }: LiveSubscriptions): void {
   }, [setHidden])
 }
 
-/** Every page says something of the features of the house. */
+/** Every page depends on features. */
 const permanentSubscriptions = [{ name: "feature" }] as const
 
-/** Holds the connection for as long as a player is logged in, or a visitor's page shows what everybody may hear of. */
+/** Connected while a player is logged in, or while a visitor's page has a subscription. */
 export function LiveSocketProvider({ children }: { children: ReactNode }) {
   const userId = usePlayer()?.userId
-  const [isAnyShown, setAnyShown] = useState(false)
-  const [isAtOnce, setAtOnce] = useState(false)
+  const [hasSubscriptions, setHasSubscriptions] = useState(false)
+  const [connectsImmediately, setConnectsImmediately] = useState(false)
   const [listeners] = useState<ListenersByName>(() => new Map())
   const [connected] = useState(() => new Set<OnConnected>())
-  const [cut] = useState(() => new Set<OnCut>())
-  const [sights] = useState(() => createLiveSubscriptions(setAnyShown, undefined, permanentSubscriptions))
-  const isVisitorListening = userId === undefined && isAnyShown
-  const waits = userId === undefined && !isAtOnce
-  useTrackHiddenTab(sights)
+  const [disconnected] = useState(() => new Set<OnDisconnected>())
+  const [subscriptions] = useState(() =>
+    createLiveSubscriptions(setHasSubscriptions, undefined, permanentSubscriptions),
+  )
+  const isVisitorListening = userId === undefined && hasSubscriptions
+  const waitsForActivity = userId === undefined && !connectsImmediately
+  useTrackHiddenTab(subscriptions)
   useEffect(() => {
     if (userId === undefined && !isVisitorListening) return
-    const disconnect = connectWhen(waits ? onFirstActivity : onceIdle, {
-      hear: (name, message) => {
-        for (const listener of listeners.get(name) ?? []) (listener as (heard: unknown) => void)(message)
+    const disconnect = connectWhen(waitsForActivity ? onFirstActivity : onceIdle, {
+      onMessage: (name, message) => {
+        for (const listener of listeners.get(name) ?? []) (listener as (message: unknown) => void)(message)
       },
-      onConnect: (isFirst, say) => {
-        sights.setSender(say)
+      onConnect: (isFirst, send) => {
+        subscriptions.setSender(send)
         for (const listener of connected) listener(isFirst)
       },
-      onCut: () => {
-        for (const listener of cut) listener()
+      onDisconnect: () => {
+        for (const listener of disconnected) listener()
       },
     })
     return () => {
-      sights.setSender(null)
+      subscriptions.setSender(null)
       disconnect()
     }
-  }, [userId, isVisitorListening, waits, listeners, connected, cut, sights])
-  const connectAtOnce = useCallback(() => setAtOnce(true), [])
+  }, [userId, isVisitorListening, waitsForActivity, listeners, connected, disconnected, subscriptions])
+  const connectImmediately = useCallback(() => setConnectsImmediately(true), [])
   const value = useMemo(
-    () => ({ listeners, connected, cut, show: sights.subscribe, connectAtOnce }),
-    [listeners, connected, cut, sights, connectAtOnce],
+    () => ({ listeners, connected, disconnected, subscribe: subscriptions.subscribe, connectImmediately }),
+    [listeners, connected, disconnected, subscriptions, connectImmediately],
   )
   return <LiveSocketContext value={value}>{children}</LiveSocketContext>
 }

@@ -5,74 +5,74 @@ import { createLiveSubscriptions } from "./liveSubscriptions.ts"
 const board = (id: number): Sight => ({ name: "tournament", id })
 const pools: Sight = { name: "jackpots" }
 
-/** What a page shows; `turned` is when it has turned. */
+/** `runDeferred` runs what a navigation would. */
 function page() {
   const [any, due] = [[] as boolean[], [] as (() => void)[]]
   const sights = createLiveSubscriptions(
     (isAny) => any.push(isAny),
     (run) => due.push(run),
   )
-  const turned = () => {
+  const runDeferred = () => {
     for (const run of due.splice(0)) run()
   }
-  return { ...sights, any, turned }
+  return { ...sights, any, runDeferred }
 }
 function connected() {
-  const [said, shown] = [[] as (readonly Sight[])[], page()]
-  shown.setSender((sights) => said.push(sights))
-  return { ...shown, said }
+  const [sent, subscriptions] = [[] as (readonly Sight[])[], page()]
+  subscriptions.setSender((sights) => sent.push(sights))
+  return { ...subscriptions, sent }
 }
 
-it("says all that is shown, once a page has turned, and nothing that it has said", () => {
-  const { subscribe, said, any, turned } = connected()
+it("sends all subscriptions after a navigation, and none twice", () => {
+  const { subscribe, sent, any, runDeferred } = connected()
   const gone = [subscribe(pools), subscribe(board(7))]
-  turned()
-  // The next page shows the pools too: what is taken away and shown again is no news.
+  runDeferred()
+  // The next page subscribes to the pools again, which is no change.
   for (const away of gone) away()
   subscribe(pools)
   subscribe(board(8))
-  turned()
+  runDeferred()
   subscribe(pools)()
-  turned()
-  expect(said).toEqual([
+  runDeferred()
+  expect(sent).toEqual([
     [pools, board(7)],
     [pools, board(8)],
   ])
   expect([any[0], any.at(-1)]).toEqual([true, true])
 })
 
-it("says that nothing is shown any more when the last one goes", () => {
-  const { subscribe, said, any, turned } = connected()
-  const [one, other] = [subscribe(pools), subscribe(pools)]
-  turned()
-  one()
-  turned()
+it("sends an empty list when the last one ends", () => {
+  const { subscribe, sent, any, runDeferred } = connected()
+  const [first, other] = [subscribe(pools), subscribe(pools)]
+  runDeferred()
+  first()
+  runDeferred()
   other()
-  turned()
-  expect(said).toEqual([[pools], []])
+  runDeferred()
+  expect(sent).toEqual([[pools], []])
   expect(any.at(-1)).toBe(false)
 })
 
-it("says everything again to whoever connects anew, and nothing while nobody is there", () => {
-  const { subscribe, setSender, turned } = page()
+it("sends everything again after a reconnect, and nothing while disconnected", () => {
+  const { subscribe, setSender, runDeferred } = page()
   subscribe(pools)
-  turned()
+  runDeferred()
   const [first, second] = [[] as (readonly Sight[])[], [] as (readonly Sight[])[]]
-  setSender((shown) => first.push(shown))
+  setSender((sights) => first.push(sights))
   setSender(null)
   subscribe(board(7))
-  turned()
-  setSender((shown) => second.push(shown))
+  runDeferred()
+  setSender((sights) => second.push(sights))
   expect([first, second]).toEqual([[[pools]], [[pools, board(7)]]])
 })
 
-it("shows nothing while nobody looks at the page, and all of it when it is looked at again", () => {
-  const { subscribe, setHidden, said, turned } = connected()
+it("sends an empty list while the page is hidden, and all when it is visible again", () => {
+  const { subscribe, setHidden, sent, runDeferred } = connected()
   subscribe(pools)
-  turned()
+  runDeferred()
   setHidden(true)
   subscribe(board(7))
-  turned()
+  runDeferred()
   setHidden(false)
-  expect(said).toEqual([[pools], [], [pools, board(7)]])
+  expect(sent).toEqual([[pools], [], [pools, board(7)]])
 })

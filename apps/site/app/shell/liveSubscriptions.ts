@@ -2,68 +2,64 @@ import type { Sight } from "@elite/contract"
 
 const subscriptionKey = (sight: Sight) => JSON.stringify(sight)
 
-/** What the windows of this page show, for whoever says it over the connection. */
 export type LiveSubscriptions = {
-  /** Adds one, and gives the way to take it back. Two who show the same are one. */
+  /** Returns a function that unsubscribes. Equal subscriptions are counted as one. */
   subscribe(sight: Sight): () => void
-  /** What is shown now is said from here on, at once and whenever it changes; null: nobody is there to say it to. */
-  setSender(say: ((sights: readonly Sight[]) => void) | null): void
-  /** A page that nobody looks at shows nothing; when it is looked at again it is told anew what everything is like. */
+  /** Receives all subscriptions at once and on every change; null while disconnected. */
+  setSender(send: ((sights: readonly Sight[]) => void) | null): void
+  /** When the page is visible again the server sends every state anew. */
   setHidden(isAway: boolean): void
 }
 
-/**
- * Keeps what is shown. `onAny` hears whether there is anything; `always` is said beside it, also by a page that nobody looks at;
- * `later` runs what is said once a page has turned.
- */
+/** `onAny` learns whether there are any; `always` are permanent; `later` defers sending. */
 export function createLiveSubscriptions(
   onAny: (isAny: boolean) => void,
   later: (run: () => void) => void = (run) => void setTimeout(run),
   always: readonly Sight[] = [],
 ): LiveSubscriptions {
-  const shown = new Map<string, { sight: Sight; by: number }>()
-  let sayNow: ((sights: readonly Sight[]) => void) | null = null
-  let said = "[]"
+  const subscriptions = new Map<string, { sight: Sight; count: number }>()
+  let sender: ((sights: readonly Sight[]) => void) | null = null
+  let lastSent = "[]"
   let isAway = false
-  let isDue = false
+  let isScheduled = false
 
-  function say(): void {
-    isDue = false
-    const sights = [...always, ...(isAway ? [] : [...shown.values()].map(({ sight }) => sight))]
+  function sendNow(): void {
+    isScheduled = false
+    const sights = [...always, ...(isAway ? [] : [...subscriptions.values()].map(({ sight }) => sight))]
     const next = JSON.stringify(sights)
-    if (!sayNow || next === said) return
-    said = next
-    sayNow(sights)
+    if (!sender || next === lastSent) return
+    lastSent = next
+    sender(sights)
   }
-  /** Once a page has turned: what one page takes away the next often shows again. */
-  function saySoon(): void {
-    if (isDue) return
-    isDue = true
-    later(say)
+  /** Deferred past a navigation: the next page often subscribes again to what the previous one left. */
+  function sendLater(): void {
+    if (isScheduled) return
+    isScheduled = true
+    later(sendNow)
   }
   return {
     subscribe(sight) {
       const key = subscriptionKey(sight)
-      const kept = shown.get(key) ?? { sight, by: 0 }
-      kept.by += 1
-      shown.set(key, kept)
+      const subscription = subscriptions.get(key) ?? { sight, count: 0 }
+      subscription.count += 1
+      subscriptions.set(key, subscription)
       onAny(true)
-      saySoon()
+      sendLater()
       return () => {
-        kept.by -= 1
-        if (kept.by === 0) shown.delete(key)
-        onAny(shown.size > 0)
-        saySoon()
+        subscription.count -= 1
+        if (subscription.count === 0) subscriptions.delete(key)
+        onAny(subscriptions.size > 0)
+        sendLater()
       }
     },
-    setSender(by) {
-      sayNow = by
-      said = "[]"
-      say()
+    setSender(send) {
+      sender = send
+      lastSent = "[]"
+      sendNow()
     },
     setHidden(away) {
       isAway = away
-      say()
+      sendNow()
     },
   }
 }

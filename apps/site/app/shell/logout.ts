@@ -5,7 +5,7 @@ import { ApiProblem } from "../api.ts"
 import { apiOf, translate } from "../visit.server.ts"
 import type { Route } from "./+types/logout"
 
-/** Ends the session and goes home, also when the session had already ended. */
+/** Also for a session that had already ended. */
 export async function action({ context }: Route.ActionArgs) {
   const api = apiOf(context)
   try {
@@ -18,7 +18,7 @@ export async function action({ context }: Route.ActionArgs) {
   throw redirect(href("home", api.language))
 }
 
-/** Somebody typed the address: nothing is ended by looking at it. */
+/** A GET must not end the session. */
 export function loader({ context }: Route.LoaderArgs) {
   throw redirect(href("home", apiOf(context).language))
 }

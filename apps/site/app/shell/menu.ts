@@ -51,7 +51,6 @@ import {
 
 export type MenuItem = { href: string; label: string; sign: LucideIcon }
 
-/** Signs of the categories by their code; one that is not known yet gets the common one. */
 const categoryIcons: Record<string, LucideIcon> = {
   slots: Cherry,
   dice: Dices,
@@ -63,7 +62,6 @@ const categoryIcons: Record<string, LucideIcon> = {
   instant: Zap,
 }
 
-/** For whom a menu is: all that it depends on. */
 export type MenuOptions = {
   isPlayer: boolean
   hasCrash: boolean
@@ -86,7 +84,6 @@ export function useMenuOptions(): MenuOptions {
   }
 }
 
-/** What the side menu and the phone's menu offer, in their groups. */
 export function useMenu({
   isPlayer,
   hasCrash,
@@ -129,17 +126,13 @@ export function useMenu({
   ]
 }
 
-/** For which player an account menu is: all that it depends on. */
 export type AccountMenuOptions = { mayDeposit: boolean; invites: boolean }
 export const useAccountMenuOptions = (): AccountMenuOptions => ({
   mayDeposit: useMayDeposit(),
   invites: useOffersReferrals(),
 })
 
-/**
- * What a player finds under their name: asked for where it is shown, for a page draws it closed. Where deposits are not
- * open to them its place says so, and leads to the reason.
- */
+/** Lazy, because a page renders the menu closed. */
 export function useLazyAccountMenu({ mayDeposit, invites }: AccountMenuOptions): () => MenuItem[] {
   const t = useTranslations("shell")
   const to = useTo()
@@ -160,4 +153,4 @@ export function useLazyAccountMenu({ mayDeposit, invites }: AccountMenuOptions):
   ]
 }
 
-export const useAccountMenu = (of: AccountMenuOptions): MenuItem[] => useLazyAccountMenu(of)()
+export const useAccountMenu = (options: AccountMenuOptions): MenuItem[] => useLazyAccountMenu(options)()

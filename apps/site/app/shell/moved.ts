@@ -2,7 +2,6 @@ import { href, languageOf, type MovedPath, movedPaths, withoutLanguage } from "@
 import { data, redirect } from "react-router"
 import type { Route } from "./+types/moved"
 
-/** An address that is another name of a page leads there, with its query. */
 export function loader({ url, params }: Route.LoaderArgs) {
   const { pathname, search } = url
   const language = languageOf(pathname)

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react"
 
-/** What lies over the page; the search opens with the text that was written so far. */
 export type PopupState = { name: "search"; search: string } | { name: "wallet" } | { name: "notifications" }
 export type PopupName = PopupState["name"]
 
@@ -22,7 +21,6 @@ const subscribe = (subscriber: () => void) => {
   return () => subscribers.delete(subscriber)
 }
 
-/** The popup that is open; null where none is. */
 export const usePopup = (): PopupState | null =>
   useSyncExternalStore(
     subscribe,
@@ -39,9 +37,9 @@ type LinkClick = {
   preventDefault: () => void
 }
 
-/** The press on a link that opens a popup instead, unless it asks for another tab or window. Without scripts the link leads on. */
-export const openOnPlainClick = (open: () => void) => (press: LinkClick) => {
-  if (press.button !== 0 || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return
-  press.preventDefault()
+/** Without scripts, or with a key for another tab or window, the link is followed. */
+export const openOnPlainClick = (open: () => void) => (click: LinkClick) => {
+  if (click.button !== 0 || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return
+  click.preventDefault()
   open()
 }

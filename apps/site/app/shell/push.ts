@@ -1,4 +1,3 @@
-/** What this browser can do and does. */
 export type PushState = "impossible" | "blocked" | "off" | "on"
 
 const workerUrl = "/worker.js"
@@ -8,7 +7,6 @@ const isPushSupported = () =>
 
 const getRegistration = () => navigator.serviceWorker.getRegistration("/")
 
-/** The subscription of this browser, if it has one; asking for it changes nothing. */
 export async function getPushSubscription(): Promise<PushSubscription | null> {
   if (!isPushSupported()) return null
   return (await (await getRegistration())?.pushManager.getSubscription()) ?? null
@@ -20,16 +18,12 @@ export async function readPushState(): Promise<PushState> {
   return (await getPushSubscription()) ? "on" : "off"
 }
 
-/** The bytes of a key, as every browser takes them. */
 function decodeBase64url(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"))
   return Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 }
 
-/**
- * Asks the person, then the maker of their browser. Null where the person said no. Throws where the maker's service cannot
- * be reached.
- */
+/** Null where the user refuses. Throws where the browser's push service cannot be reached. */
 export async function subscribeToPush(publicKey: string): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== "granted") return null
   await navigator.serviceWorker.register(workerUrl, { scope: "/" })
@@ -38,7 +32,7 @@ export async function subscribeToPush(publicKey: string): Promise<PushSubscripti
   try {
     return await pushManager.subscribe(options)
   } catch (problem) {
-    // A subscription under a key of ours from before stands in the way of one under this.
+    // A subscription under an older key of ours blocks a new one.
     const old = await pushManager.getSubscription()
     if (!old) throw problem
     await old.unsubscribe()

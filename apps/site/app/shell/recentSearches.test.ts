@@ -34,7 +34,7 @@ it.each(["{", "null", "{}", "[1, null]", JSON.stringify(["a".repeat(81)])])(
   },
 )
 
-it("works where storage is forbidden", () => {
+it("works where storage is blocked", () => {
   const forbidden = () => {
     throw new Error("forbidden")
   }

@@ -1,7 +1,7 @@
 import { href, languageOf } from "@elite/paths"
 import { storeNotice } from "../notice.ts"
 
-/** How long a call that is refused waits for the live connection to say why the session is over, ms. */
+/** A refused call waits this long for the live message with the reason. */
 const reasonTimeoutMs = 500
 
 let isRedirecting = false
@@ -13,8 +13,8 @@ function loadHome(): void {
 }
 
 /**
- * Leaves for the home page with a full load, so that nothing of an ended session stays in memory, and says why. Once: of
- * two loads the first would take the words and the second would be shown. Without words it waits a moment for them.
+ * A full load, so that nothing of an ended session stays in memory. Of two loads the first would take the
+ * notice and the second would be shown, so it runs once.
  */
 export function redirectHome(text?: string): void {
   if (isRedirecting) return

@@ -18,12 +18,12 @@ describe("a player without a username", () => {
     },
   )
 
-  it("is led there from games, and from addresses that are no page", () => {
+  it("is redirected from games and from unknown addresses", () => {
     for (const pathname of ["/play-game/grand-sablon", "/fr/jouer/grand-sablon", "/slots", "/nothing/at/all"])
       expect(findRequiredPage(nameless, { pathname })).toBe("setUsername")
   })
 
-  it("reaches what the law keeps open: limits, exclusion, withdrawal, closing, terms, help", () => {
+  it("reaches the pages that the law requires: limits, exclusion, withdrawal, closing, terms, help", () => {
     const kept = [
       "limits",
       "responsibleGambling",
@@ -47,7 +47,7 @@ describe("a player who has to accept the terms", () => {
   })
 })
 
-it("whoever has both, and a visitor, are led nowhere", () => {
+it("redirects neither a player who has both nor a visitor", () => {
   expect(findRequiredPage({ termsToAccept: null, isUsernameSet: true }, { pathname: "/" })).toBeUndefined()
   expect(findRequiredPage(null, { pathname: "/" })).toBeUndefined()
 })

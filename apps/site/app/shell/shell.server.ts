@@ -13,7 +13,6 @@ type SiteDetail = ReplyOf<typeof content.siteDetail>["siteDetail"]
 type GameCategory = ReplyOf<typeof games.getGameCategory>["gameCategories"][number]
 type SessionSummary = ReplyOf<typeof me.getSessionSummary>
 
-/** The figures that pages ask about in the browser; what is read again there holds more. */
 export type Summary = Omit<SessionSummary, "serverTime" | "userWallet" | "weeklyDepositLimit"> & {
   userWallet: Pick<SessionSummary["userWallet"], "amount" | "points" | "coins" | "newJackpotId">
 }
@@ -31,7 +30,7 @@ function toSummary({
   }
 }
 
-/** What every page knows about the player: enough to address them, nothing personal beyond it. */
+/** Sent with every page: no personal data beyond what a page needs. */
 export type Player = {
   userId: number
   username: string
@@ -41,15 +40,13 @@ export type Player = {
   kycStatus: "none" | "inProgress" | "accepted" | "declined"
   /** Why they may withdraw and look back, and nothing else. */
   exclusion: me.User["exclusion"] | null
-  /** Where their picture is; null where they gave none. */
   photo: string | null
-  /** Whether coins and points at nought are left out. */
+  /** Whether coins and points at zero are hidden. */
   hidesZero: boolean
-  /** By which rate their balance is shown in another currency as well; null where it is not. */
+  /** For the balance in another currency; null without one. */
   fiatRate: me.User["fiatRate"]
 }
 
-/** The features that pages ask about in the browser; of the others none of them says anything. */
 const publishedFeatures = [
   "checkByPictures",
   "crash",
@@ -63,10 +60,8 @@ const publishedFeatures = [
 ] as const
 type PublishedFeature = (typeof publishedFeatures)[number]
 
-/** Who listens: a free telephone number, and a chat with the language that is spoken there. */
 export type Helpline = { phone: string; chat: { url: string; language: Language } }
 
-/** The operator's marks and names, in the page's language. */
 export type Site = Omit<SiteDetail, "preventionMessage" | "helpLink" | "helpline" | "features"> & {
   preventionMessage: string
   helpLink: string
@@ -75,16 +70,16 @@ export type Site = Omit<SiteDetail, "preventionMessage" | "helpLink" | "helpline
 }
 export type Category = { code: string; slug: string; name: string }
 
-/** Something made of an answer that many pages share, once for it and each language. */
+/** Cached per shared API reply and language. */
 function memoizeByLanguage<From extends object, Made extends object>(
   make: (from: From, language: Language) => Made,
 ) {
-  const made = new WeakMap<From, Map<Language, Made>>()
+  const cache = new WeakMap<From, Map<Language, Made>>()
   return (from: From, language: Language): Made => {
-    const known = made.get(from) ?? new Map<Language, Made>()
-    made.set(from, known)
-    const found = known.get(language) ?? make(from, language)
-    known.set(language, found)
+    const byLanguage = cache.get(from) ?? new Map<Language, Made>()
+    cache.set(from, byLanguage)
+    const found = byLanguage.get(language) ?? make(from, language)
+    byLanguage.set(language, found)
     return found
   }
 }
@@ -107,16 +102,16 @@ const toSite = memoizeByLanguage(
     }),
 )
 
-const toCategories = memoizeByLanguage((known: readonly GameCategory[], language): readonly Category[] =>
+const toCategories = memoizeByLanguage((categories: readonly GameCategory[], language): readonly Category[] =>
   Object.freeze(
-    known
+    categories
       .filter((category) => category.games > 0)
       .map(({ code, slug, name }) => Object.freeze({ code, slug: slug[language], name: name[language] })),
   ),
 )
 const noCategories: readonly GameCategory[] = []
 
-/** Without the operator's marks no page may be shown, so an API that is away is the maintenance page. */
+/** No page may be shown without the operator's marks, so a failing API is the maintenance page. */
 async function getSite(api: Api) {
   try {
     return await api.call(content.siteDetail, {})
@@ -125,14 +120,11 @@ async function getSite(api: Api) {
   }
 }
 
-/**
- * What is to be said on a page that the browser loads. It is taken here, so that whoever reads without scripts hears
- * it too; where only data are read the page that is already there takes it (see `notice.ts`).
- */
+/** For a data request the open page takes its notice itself (`notice.ts`). */
 function takeNotice(api: Api, request: Request): Notice | null {
-  const sent = isDocument(request) ? api.cookie(pageNoticeCookieName) : undefined
-  if (sent !== undefined) api.visit.setCookies.push(expiredNoticeCookie)
-  return readPageNotice(sent)
+  const cookie = isDocument(request) ? api.cookie(pageNoticeCookieName) : undefined
+  if (cookie !== undefined) api.visit.setCookies.push(expiredNoticeCookie)
+  return readPageNotice(cookie)
 }
 
 const popupNouns = [
@@ -146,7 +138,6 @@ const popupNouns = [
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  // The page is also reached by this query, from any address.
   if (url.searchParams.get("activePage") === "responsible-gambling")
     throw redirect(href("responsibleGambling", api.language))
   const [user, { siteDetail }, gameCategories] = await Promise.all([
@@ -157,9 +148,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       () => noCategories,
     ),
   ])
-  const first = findRequiredPage(user, url)
-  if (first)
-    throw redirect(`${href(first, api.language)}?next=${encodeURIComponent(url.pathname + url.search)}`)
+  const requiredPage = findRequiredPage(user, url)
+  if (requiredPage)
+    throw redirect(
+      `${href(requiredPage, api.language)}?next=${encodeURIComponent(url.pathname + url.search)}`,
+    )
   const player: Player | null = user && {
     userId: user.userId,
     username: user.username,
@@ -177,7 +170,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     ...(asks ? { words: messagesFor(request, ["consent"]) } : {}),
     asks,
-    /** What a player allowed before; never on a page that visitors share. */
+    /** A player's earlier choices; never on a page that visitors share. */
     allowed: player && asks === "again" ? parseConsent(api.cookie(consent.consentCookie)) : null,
     player,
     summary: player && toSummary(await api.call(me.getSessionSummary, {})),
@@ -185,7 +178,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     categories: toCategories(gameCategories, language),
     notice: takeNotice(api, request),
     isSidebarWide: api.cookie("sidebar") !== "narrow",
-    /** What the popups of the header say; read when they are. */
+    /** The popups' sentences are fetched later. */
     popupWords: player && messagesFor(request, popupNouns),
     madeAt: new Date().toISOString(),
   }

@@ -34,7 +34,6 @@ import { WalletProvider } from "./wallet.tsx"
 
 export { loader } from "./shell.server.ts"
 
-/** Asks what this browser allows until it is answered; the page of choices asks by itself. */
 function Consent({ className }: { className: string }) {
   const shell = useShell()
   const to = useTo()
@@ -55,7 +54,7 @@ function Page({ chrome, children }: { chrome: Chrome; children: React.ReactNode 
   useRememberSession()
   useRenewPush()
   usePollPaymentOutage()
-  // A game leaves nothing but itself on a phone that is held sideways.
+  // A game is all that a phone held sideways shows.
   const isGame = !chrome.sidebar && !chrome.bottom
   const cover = isGame ? "contents short:hidden" : "contents"
   const shell = useShell()
@@ -83,7 +82,7 @@ function Page({ chrome, children }: { chrome: Chrome; children: React.ReactNode 
       )}
       <NoScriptFallback />
       <MaintenanceNotice />
-      {/* Where a game has the whole screen it is asked on the next page. */}
+      {/* Where a game fills the screen the prompt waits for the next page. */}
       {chrome.strip && <Consent className={isGame ? "contents max-md:hidden short:hidden" : "contents"} />}
       <div className="flex min-w-0 flex-1">
         {chrome.sidebar && <Sidebar />}
@@ -119,7 +118,7 @@ export default function Shell() {
   )
 }
 
-/** What stands where a page would have stood has the whole shell, whatever that page hides: it leads on. */
+/** An error page has the whole shell, whatever the failed page hides. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const t = useTranslations("shell")
   const to = useTo()
@@ -130,12 +129,12 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
         <MaintenancePage />
       </LiveSocketProvider>
     )
-  const trouble = <ErrorPage status={status} />
+  const errorPage = <ErrorPage status={status} />
   if (!loaderData)
     return (
       <main className="grid min-h-dvh place-content-center justify-items-center px-gutter py-8">
         <Logo name={t("siteName")} href={to("home")} />
-        {trouble}
+        {errorPage}
       </main>
     )
   return (
@@ -144,7 +143,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
         <WalletProvider>
           <FavouritesProvider>
             <Page chrome={wholeChrome}>
-              <div className="px-gutter">{trouble}</div>
+              <div className="px-gutter">{errorPage}</div>
             </Page>
           </FavouritesProvider>
         </WalletProvider>

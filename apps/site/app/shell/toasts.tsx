@@ -20,9 +20,8 @@ import { useShell } from "./shellData.ts"
 
 type ToastHost = {
   toasts: ToastQueue
-  /** Shows a notice and returns the name of its toast. */
   show: (notice: Notice) => number
-  /** Whether scripts run in this page by now; what it came with was read without them. */
+  /** Whether the page is hydrated; its initial data were read without scripts. */
   isAlive: () => boolean
 }
 const ToastContext = createContext<ToastHost>({
@@ -31,39 +30,37 @@ const ToastContext = createContext<ToastHost>({
   isAlive: () => false,
 })
 
-/** Shows a toast at the top of the page for five seconds, or until it is closed. */
+/** For five seconds, or until it is closed. */
 export const useToast = () => useContext(ToastContext).show
 
-/** Whether a refusal is said by a toast: nobody explains it, and neither its fields nor the form's own notice say it. */
 const isShownAsToast = (refusal: Refusal["refusal"]): boolean =>
   refusal.status !== 0 && !hasNoToast(refusal) && Object.keys(refusal.fields).length === 0
 
 const nothing: readonly never[] = []
 
-/**
- * The refusal in the answer of an action, if it is one, and whether a toast says it just now: then its place in the page
- * stays empty, so that it stands there once the toast is gone and nothing moves. What the page came with, because no
- * script sent the form, stands in the page from the beginning and needs no toast.
- */
+/** While a toast shows it, its place in the page stays empty, so that nothing moves afterwards. */
 export function useRefusal(answer: unknown): { refusal: Refusal["refusal"] | null; isToast: boolean } {
   const t = useTranslations("shell")
   const { toasts, show, isAlive } = useContext(ToastContext)
-  const [cameWithPage] = useState(() => (isAlive() ? undefined : answer))
-  const [said, setSaid] = useState<{ answer: unknown; toast: number } | null>(null)
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, () => nothing)
+  const [initialAnswer] = useState(() => (isAlive() ? undefined : answer))
+  const [shownRefusal, setShownRefusal] = useState<{ answer: unknown; toast: number } | null>(null)
+  const visibleToasts = useSyncExternalStore(toasts.subscribe, toasts.shown, () => nothing)
   const refusal = findRefusal(answer)
-  // Before the page is painted: its place in the page is never seen to be filled and emptied.
+  // Before paint, so that the refusal does not flicker in the page.
   useLayoutEffect(() => {
-    const now = findRefusal(answer)
-    if (!now || !isShownAsToast(now) || answer === cameWithPage) return
-    setSaid({ answer, toast: show({ kind: "error", text: now.description || t("errorTitle") }) })
-  }, [answer, cameWithPage, show, t])
-  return { refusal, isToast: said?.answer === answer && shown.some(({ id }) => id === said?.toast) }
+    const current = findRefusal(answer)
+    if (!current || !isShownAsToast(current) || answer === initialAnswer) return
+    setShownRefusal({ answer, toast: show({ kind: "error", text: current.description || t("errorTitle") }) })
+  }, [answer, initialAnswer, show, t])
+  return {
+    refusal,
+    isToast: shownRefusal?.answer === answer && visibleToasts.some(({ id }) => id === shownRefusal?.toast),
+  }
 }
 
 const tones: Record<Notice["kind"], ToastTone> = { success: "success", error: "danger", information: "info" }
 
-/** A plain text where there is one line: the queue shows the same text once. */
+/** Plain text where possible: the queue shows equal texts once. */
 const toToastMessage = ({ text, detail }: Notice): ReactNode =>
   detail === undefined ? (
     text
@@ -74,7 +71,6 @@ const toToastMessage = ({ text, detail }: Notice): ReactNode =>
     </>
   )
 
-/** Holds the toasts of the page and shows the notice that a redirect left behind. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const t = useTranslations("shell")
   const [toasts] = useState(() => new ToastQueue())
@@ -87,19 +83,19 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     alive.current = true
   }, [])
-  const house = useMemo(() => ({ toasts, show, isAlive: () => alive.current }), [toasts, show])
-  const sent = useShell()?.notice
+  const host = useMemo(() => ({ toasts, show, isAlive: () => alive.current }), [toasts, show])
+  const pageNotice = useShell()?.notice
   useEffect(() => {
-    if (sent) show(sent)
-  }, [sent, show])
+    if (pageNotice) show(pageNotice)
+  }, [pageNotice, show])
   useEffect(() => {
     // The key changes with every navigation, and each may have left a notice.
     void key
-    const waiting = takeNotice()
-    if (waiting) show(waiting)
+    const notice = takeNotice()
+    if (notice) show(notice)
   }, [key, show])
   return (
-    <ToastContext value={house}>
+    <ToastContext value={host}>
       {children}
       <Toaster toasts={toasts} label={t("notices")} closeLabel={t("dismiss")} />
     </ToastContext>

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from "react"
 type Listener = (form: FormData, share: number) => void
 const listeners = new Set<Listener>()
 
-/** Whether the body of a request is a form with a file: only such a one takes long enough to say how far it is. */
+/** Only a form with a file takes long enough for a progress bar. */
 export const hasFile = (body: unknown): body is FormData =>
   body instanceof FormData && [...body.values()].some((value) => value instanceof File && value.size > 0)
 
-/** Statuses whose answer has no body, which a response may not be given then. */
+/** A `Response` with one of these must not have a body. */
 const statusesWithoutBody = new Set([204, 205, 304])
 
 function toResponse(request: XMLHttpRequest): Response {
@@ -20,7 +20,7 @@ function toResponse(request: XMLHttpRequest): Response {
   return new Response(statusesWithoutBody.has(status) ? null : response, { status, statusText, headers })
 }
 
-/** What `fetch` does with a form, by the only way in which a browser says how much of it has gone. */
+/** By `XMLHttpRequest`, because `fetch` reports no upload progress. */
 export function uploadForm(
   url: URL,
   body: FormData,
@@ -35,7 +35,7 @@ export function uploadForm(
       if (lengthComputable) for (const listener of [...listeners]) listener(body, loaded / total)
     }
     request.onload = () => done(toResponse(request))
-    // As `fetch` fails: what is unreachable is known by that (`isUnreachable`).
+    // As `fetch` fails, so that `isUnreachableError` recognizes it.
     request.onerror = () => fail(new TypeError("Failed to fetch"))
     signal?.addEventListener("abort", () => {
       request.abort()
@@ -45,22 +45,19 @@ export function uploadForm(
   })
 }
 
-/**
- * How much of the form with a file that is under way and has these fields has gone, between 0 and 1. Null before anything
- * is known, and once all has gone and the answer is awaited.
- */
+/** 0 to 1; null before it starts, and once the answer is awaited. */
 export function useUploadProgress(fields: Readonly<Record<string, string>>): number | null {
   const [share, setShare] = useState<number | null>(null)
   const own = useRef(fields)
   own.current = fields
   useEffect(() => {
-    const hear: Listener = (form, now) => {
+    const listen: Listener = (form, now) => {
       const isOwn = Object.entries(own.current).every(([name, value]) => form.get(name) === value)
       if (isOwn) setShare(now < 1 ? now : null)
     }
-    listeners.add(hear)
+    listeners.add(listen)
     return () => {
-      listeners.delete(hear)
+      listeners.delete(listen)
     }
   }, [])
   return share

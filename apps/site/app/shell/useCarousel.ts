@@ -1,16 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 
-/** How long a slide stays before the next one comes by itself, ms: long enough to read it twice. */
+/** Long enough to read a slide twice. */
 const slideMs = 8_000
 
 const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches
 
-/**
- * Moves a row of slides that scrolls and snaps. It moves on by itself until somebody chooses a slide, swipes or stops it; it waits
- * while it is pointed at, focused or out of sight, and never moves by itself where less motion is wished for.
- *
- * @param row the row that scrolls; each slide is as wide as it.
- */
+/** Plays until the user chooses a slide, swipes or stops it; pauses on hover, on focus and while hidden. */
 export function useCarousel(row: RefObject<HTMLElement | null>, count: number) {
   const [at, setAt] = useState(0)
   const [isReady, setReady] = useState(false)
@@ -43,29 +38,27 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number) {
     setPlaying(false)
     show(slide)
   }
-  const hold = (held: boolean) => () => {
-    isHeld.current = held
+  const setHeld = (isPaused: boolean) => () => {
+    isHeld.current = isPaused
   }
   return {
     at,
-    /** Scripts run: controls that need them may be shown. */
+    /** Scripts run, so controls may be shown. */
     isReady,
     isPlaying,
     toggle: () => setPlaying((now) => !now),
     previous: () => choose(at - 1),
     next: () => choose(at + 1),
-    /** Brings the slide that the keyboard has reached. */
+    /** On keyboard focus. */
     reach: (slide: number) => {
       if (slide !== at) choose(slide)
     },
-    /** For the whole carousel. */
     holding: {
-      onPointerEnter: hold(true),
-      onPointerLeave: hold(false),
-      onFocus: hold(true),
-      onBlur: hold(false),
+      onPointerEnter: setHeld(true),
+      onPointerLeave: setHeld(false),
+      onFocus: setHeld(true),
+      onBlur: setHeld(false),
     },
-    /** For the row. */
     scrolling: {
       onScroll: () => {
         const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {}

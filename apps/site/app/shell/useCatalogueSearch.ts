@@ -4,17 +4,13 @@ import { call } from "../api.ts"
 import { useLanguage } from "../language.ts"
 
 export type SearchReply = ReplyOf<typeof games.searchCatalogue>
-/** What a search has come to. `search` is the text that `found` answers, which may be behind what is typed. */
+/** `search` is the text that `found` answers; it may lag behind the input. */
 export type SearchState = { search: string; found: SearchReply | null; failed: boolean }
 
-/** Letters typed within this time are one search. */
 const typingPauseMs = 120
 const gamesFound = 6
 
-/**
- * The answer to what is typed. Earlier answers of this opening come at once, others after a pause in typing; the last
- * answer stays until the next is there, and a failure clears it.
- */
+/** The previous result stays until the next arrives; a failure clears it. */
 export function useCatalogueSearch(typed: string): SearchState & { isSearching: boolean } {
   const language = useLanguage()
   const search = typed.trim()

@@ -2,7 +2,6 @@ import type { limits } from "@elite/contract"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
 
-/** Returns what formats the deposit room as a few words: how much of which limit, or why nothing may be deposited. */
 export function useDepositHeadroomText(): (room: limits.DepositRoom) => string {
   const t = useTranslations("shell")
   const { shortEuros } = useFormats()

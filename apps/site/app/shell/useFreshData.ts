@@ -2,41 +2,36 @@ import { useCallback, useEffect, useRef, useState } from "react"
 import { useOnReconnected } from "./connection.ts"
 import { useLiveMessage, useOnConnected } from "./liveSocket.tsx"
 
-/** Several messages of one cause are one reading, ms. */
+/** Messages of one cause within this time are read once. */
 const debounceMs = 300
 
 export type FreshData<T> = {
-  /** What was read last; null before the first answer. */
   data: T | null
-  /** The last reading was not answered. */
   failed: boolean
   reload: () => void
 }
 
-/**
- * Reads while it is mounted: at once, after each message that money moved or that something was told to the player, and when
- * the connection is back.
- */
+/** Reads on mount, after wallet and notification messages, and after a reconnect. */
 export function useFreshData<T>(read: () => Promise<T>): FreshData<T> {
   const [state, setState] = useState<{ data: T | null; failed: boolean }>({ data: null, failed: false })
   const latest = useRef(read)
   latest.current = read
   const timer = useRef<number | undefined>(undefined)
-  const reading = useRef(0)
+  const latestRead = useRef(0)
   const readNow = useCallback(() => {
     window.clearTimeout(timer.current)
     timer.current = undefined
-    const number = ++reading.current
+    const readNumber = ++latestRead.current
     latest.current().then(
       (data) => {
-        if (number === reading.current) setState({ data, failed: false })
+        if (readNumber === latestRead.current) setState({ data, failed: false })
       },
       () => {
-        if (number === reading.current) setState(({ data }) => ({ data, failed: true }))
+        if (readNumber === latestRead.current) setState(({ data }) => ({ data, failed: true }))
       },
     )
   }, [])
-  const readSoon = useCallback(() => {
+  const readDebounced = useCallback(() => {
     timer.current ??= window.setTimeout(readNow, debounceMs)
   }, [readNow])
   useEffect(() => {
@@ -44,15 +39,15 @@ export function useFreshData<T>(read: () => Promise<T>): FreshData<T> {
     return () => {
       window.clearTimeout(timer.current)
       timer.current = undefined
-      // An answer that is still on its way is nobody's.
-      reading.current++
+      // Ignores an answer that is still on its way.
+      latestRead.current++
     }
   }, [readNow])
-  useLiveMessage("wallet", readSoon)
-  useLiveMessage("notification", readSoon)
-  useOnReconnected(readSoon)
+  useLiveMessage("wallet", readDebounced)
+  useLiveMessage("notification", readDebounced)
+  useOnReconnected(readDebounced)
   useOnConnected((isFirst) => {
-    if (!isFirst) readSoon()
+    if (!isFirst) readDebounced()
   })
   return { ...state, reload: readNow }
 }

@@ -5,7 +5,6 @@ import { useLanguage } from "../language.ts"
 import { useLiveMessage, useOnConnected } from "./liveSocket.tsx"
 import { useIsGamePage } from "./shellData.ts"
 
-/** Whether this window was told that the site is closed for maintenance. */
 let isClosed = false
 const listeners = new Set<() => void>()
 
@@ -21,7 +20,6 @@ function setClosed(next: boolean): void {
   for (const listener of [...listeners]) listener()
 }
 
-/** Remembers what this window is told of maintenance; belongs to the shell. */
 export function useListenToMaintenance(): void {
   const language = useLanguage()
   useLiveMessage("feature", ({ feature, state }) => {
@@ -39,11 +37,8 @@ export function useListenToMaintenance(): void {
 
 const isClosedForMaintenance = (): boolean => isClosed
 
-/**
- * Whether the open page is kept although the site is closed: rounds are played on it, and reading it again would put the page of
- * maintenance in its place.
- */
+/** Rounds are played on the page, and reading it again would replace it by the maintenance page. */
 export function useStaysOpenInMaintenance(): boolean {
-  const isToldClosed = useSyncExternalStore(subscribe, isClosedForMaintenance, () => false)
-  return useIsGamePage() && isToldClosed
+  const isClosedNow = useSyncExternalStore(subscribe, isClosedForMaintenance, () => false)
+  return useIsGamePage() && isClosedNow
 }

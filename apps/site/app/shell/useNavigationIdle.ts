@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef } from "react"
 import { useNavigation } from "react-router"
 
-/** Waits until what this window has sent is answered, and the page that follows is read; at once where nothing is on its way. */
+/** Returns a function that resolves once the submission in flight is answered and the next page is read. */
 export function useNavigationIdle(): () => Promise<void> {
   const isSending = useNavigation().formMethod !== undefined
   const now = useRef(isSending)
   now.current = isSending
   const waiting = useRef<(() => void)[]>([])
   useEffect(() => {
-    if (!isSending) for (const goOn of waiting.current.splice(0)) goOn()
+    if (!isSending) for (const resolve of waiting.current.splice(0)) resolve()
   }, [isSending])
   return useCallback(
-    () => (now.current ? new Promise<void>((goOn) => waiting.current.push(goOn)) : Promise.resolve()),
+    () => (now.current ? new Promise<void>((resolve) => waiting.current.push(resolve)) : Promise.resolve()),
     [],
   )
 }

@@ -1,30 +1,29 @@
 import { useEffect, useRef } from "react"
 
-/** Short waits first, because most answers come within seconds, then ever longer ones. */
+/** Most answers come within seconds. */
 const pollDelaysMs = [2_000, 3_000, 4_000, 6_000, 8_000, 12_000]
 const maxPollDelayMs = 15_000
 
-/** Asks now and then while something is awaited: nothing while the page is out of sight, and at once when it comes back. */
-export function usePolling(isWaiting: boolean, ask: () => void): void {
-  const latest = useRef(ask)
-  latest.current = ask
+export function usePolling(isWaiting: boolean, poll: () => void): void {
+  const latest = useRef(poll)
+  latest.current = poll
   useEffect(() => {
     if (!isWaiting) return
     let times = 0
     let timer: number | undefined
-    const askNow = () => {
+    const pollNow = () => {
       window.clearTimeout(timer)
       if (!document.hidden) latest.current()
-      timer = window.setTimeout(askNow, pollDelaysMs[times++] ?? maxPollDelayMs)
+      timer = window.setTimeout(pollNow, pollDelaysMs[times++] ?? maxPollDelayMs)
     }
-    const look = () => {
-      if (!document.hidden) askNow()
+    const onVisibilityChange = () => {
+      if (!document.hidden) pollNow()
     }
-    timer = window.setTimeout(askNow, pollDelaysMs[times++])
-    document.addEventListener("visibilitychange", look)
+    timer = window.setTimeout(pollNow, pollDelaysMs[times++])
+    document.addEventListener("visibilitychange", onVisibilityChange)
     return () => {
       window.clearTimeout(timer)
-      document.removeEventListener("visibilitychange", look)
+      document.removeEventListener("visibilitychange", onVisibilityChange)
     }
   }, [isWaiting])
 }

@@ -6,27 +6,23 @@ import { useShell } from "./shellData.ts"
 
 const renewedKey = "push_renewed"
 
-/** What the house must know of a subscription to wake this browser. */
 export function toPushBrowser(subscription: PushSubscription) {
   const { endpoint, keys } = subscription.toJSON()
   return { endpoint: endpoint ?? "", keys: { p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" } }
 }
 
-/** Where this log-in has renewed already, nothing is asked; storage that is forbidden is asked each time. */
+/** With blocked storage it is never renewed. */
 function isRenewedForLogin(loginTime: string): boolean {
   try {
     if (window.sessionStorage.getItem(renewedKey) === loginTime) return true
     window.sessionStorage.setItem(renewedKey, loginTime)
   } catch {
-    // Once more does no harm.
+    // Renewing again does no harm.
   }
   return false
 }
 
-/**
- * Ties a browser that may be woken to the log-in that its player is in now, once for each: it goes when that log-in is
- * ended. A browser that is not theirs, or that the house let go of, is not woken any more.
- */
+/** Once per log-in, so that the subscription ends with it; one that the server dropped is unsubscribed. */
 export function useRenewPush(): void {
   const shell = useShell()
   const language = useLanguage()
@@ -38,11 +34,10 @@ export function useRenewPush(): void {
       if (!registration || isRenewedForLogin(loginTime)) return
       const subscription = await registration.pushManager?.getSubscription()
       if (!subscription) return
-      const wanted = { ...toPushBrowser(subscription), languageCode: language, isRenewal: true }
-      const { isAttached } = await call(notifications.attachPush, wanted, { language })
+      const renewal = { ...toPushBrowser(subscription), languageCode: language, isRenewal: true }
+      const { isAttached } = await call(notifications.attachPush, renewal, { language })
       if (!isAttached) await subscription.unsubscribe()
     }
-    // What could not be asked now is asked at the next log-in.
     renew().catch(() => {})
   }, [loginTime, language])
 }

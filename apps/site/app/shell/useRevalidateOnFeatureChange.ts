@@ -2,18 +2,17 @@ import { useEffect, useRef } from "react"
 import { useLiveMessage } from "./liveSocket.tsx"
 import { useRevalidateWithin } from "./useRevalidateWithin.ts"
 
-/** What is the same for everybody is remembered for a second: read sooner, it might say what was. */
+/** Shared answers are cached for a second: an earlier read might return the old state. */
 const cacheAgeMs = 1_100
-/** All windows hear of it at the same moment, and must not all ask at once. */
+/** All windows get the message at once, and must not all read at once. */
 const spreadMs = 2_000
 
-/** Reads the page anew when the house switches a feature on or off: what is switched off is gone from open pages too. */
 export function useRevalidateOnFeatureChange(): void {
-  const readWithin = useRevalidateWithin()
+  const revalidateWithin = useRevalidateWithin()
   const timer = useRef<number | undefined>(undefined)
   useEffect(() => () => window.clearTimeout(timer.current), [])
   useLiveMessage("feature", () => {
     window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => readWithin(Math.random() * spreadMs), cacheAgeMs)
+    timer.current = window.setTimeout(() => revalidateWithin(Math.random() * spreadMs), cacheAgeMs)
   })
 }

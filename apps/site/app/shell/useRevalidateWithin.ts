@@ -1,30 +1,27 @@
 import { useCallback, useEffect, useRef } from "react"
 import { useRevalidatePage } from "./useRevalidatePage.ts"
 
-/** Many hear of something at the same moment, and must not all ask at once: ms to wait. */
+/** Spreads the requests of many clients that get a message at once. */
 export const randomDelayMs = (): number => 1_000 + Math.random() * 4_000
 
-/**
- * Reads the page anew within some milliseconds; whoever asks for sooner is heard. A window out of sight is read when it is
- * looked at again.
- */
+/** Reads the page within some ms; an earlier time wins. A hidden window reads when it is visible again. */
 export function useRevalidateWithin(): (ms: number) => void {
-  const readPage = useRevalidatePage()
+  const revalidatePage = useRevalidatePage()
   const due = useRef<{ timer: number; at: number } | null>(null)
-  const isOwed = useRef(false)
+  const isPending = useRef(false)
   useEffect(() => {
-    const look = () => {
-      if (document.hidden || !isOwed.current) return
-      isOwed.current = false
-      readPage()
+    const onVisibilityChange = () => {
+      if (document.hidden || !isPending.current) return
+      isPending.current = false
+      revalidatePage()
     }
-    document.addEventListener("visibilitychange", look)
+    document.addEventListener("visibilitychange", onVisibilityChange)
     return () => {
-      document.removeEventListener("visibilitychange", look)
+      document.removeEventListener("visibilitychange", onVisibilityChange)
       window.clearTimeout(due.current?.timer)
       due.current = null
     }
-  }, [readPage])
+  }, [revalidatePage])
   return useCallback(
     (ms) => {
       const at = performance.now() + ms
@@ -32,11 +29,11 @@ export function useRevalidateWithin(): (ms: number) => void {
       window.clearTimeout(due.current?.timer)
       const timer = window.setTimeout(() => {
         due.current = null
-        if (document.hidden) isOwed.current = true
-        else readPage()
+        if (document.hidden) isPending.current = true
+        else revalidatePage()
       }, ms)
       due.current = { timer, at }
     },
-    [readPage],
+    [revalidatePage],
   )
 }

@@ -6,7 +6,7 @@ import { useLanguage } from "../language.ts"
 import { Emblem, Poster, type SearchGroup, type SearchOption, signs } from "./SearchOptions.tsx"
 import type { SearchReply } from "./useCatalogueSearch.ts"
 
-/** The types that were found, without those that are called what a category is: the same games would stand there twice. */
+/** Without types that are named like a category, which has the same games. */
 function typesWithoutCategories(
   found: SearchReply | null,
   language: Language,
@@ -17,10 +17,7 @@ function typesWithoutCategories(
 
 type SearchGroupsInput = { found: SearchReply | null; search: string; recent: readonly string[] }
 
-/**
- * What the popup offers: what was found; before a word is typed, the recent searches, the most played games and the
- * categories. The same groups until an answer comes, so that a letter typed draws nothing of them anew.
- */
+/** Memoized, so that a typed letter renders nothing. */
 export function useSearchGroups({ found, search, recent }: SearchGroupsInput): SearchGroup[] {
   const t = useTranslations("shell")
   const language = useLanguage()

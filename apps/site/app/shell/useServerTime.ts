@@ -1,11 +1,6 @@
 import { useEffect, useState } from "react"
 
-/**
- * The server's time, ticking: the instant the page was made until the page is alive, then every second. The visitor's
- * own clock may be wrong, so only its steps are used.
- *
- * @param madeAt the server's time when the page was made, ISO 8601.
- */
+/** The visitor's clock may be wrong, so only its differences count. `madeAt` is ISO 8601. */
 export function useServerTime(madeAt: string): number {
   const start = Date.parse(madeAt)
   const [now, setNow] = useState(start)

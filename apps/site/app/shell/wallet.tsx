@@ -20,7 +20,7 @@ import { useIsEndingSession } from "./useIsEndingSession.ts"
 
 type Wallet = {
   amount: number
-  /** What is played after it, and is not theirs yet. */
+  /** Played after `amount`, and not withdrawable. */
   bonus: number
   coins: number
   points: number
@@ -40,21 +40,18 @@ const WalletContext = createContext<WalletState | null>(null)
 
 function useWalletState(): WalletState {
   useUncachedOnly()
-  const held = useContext(WalletContext)
-  if (!held) throw new Error("The wallet belongs to the shell.")
-  return held
+  const state = useContext(WalletContext)
+  if (!state) throw new Error("Wallet hooks need a WalletProvider.")
+  return state
 }
 
-/** The player's balance, bonus, coins and points, as the server last said them; null for a visitor. */
+/** Null for a visitor. */
 export const useWallet = (): Wallet | null => useWalletState().wallet
 
-/** Today's result, the session and the room for deposits; null for a visitor. */
+/** Null for a visitor. */
 export const useSummary = (): Summary | null => useWalletState().summary
 
-/**
- * Lets every figure of the shell stand still while a game shows a round: `hold` when it begins, `release` when its
- * outcome is on the screen, `drop` when the game is left.
- */
+/** `hold` when a round begins, `release` when its outcome is on the screen, `drop` when the game is left. */
 export function useFreezeFigures() {
   const { hold, release, drop } = useWalletState()
   return { hold, release, drop }
@@ -67,7 +64,7 @@ const toWallet = ({ userWallet: { amount, coins, points }, bonus }: Summary): Wa
   points,
 })
 
-/** The server's time, in milliseconds, as of which the figures are while the connection is lost; else null. */
+/** Server time, ms, of the figures while the connection is lost; else null. */
 export function useFiguresAsOf(): number | null {
   const shell = useShell()
   const isLost = useIsConnectionLost()
@@ -83,74 +80,72 @@ export function useFiguresAsOf(): number | null {
 
 type WalletPatch = { wallet?: Partial<Wallet>; summary?: Summary }
 
-/** What was heard since the page was read. What a loader read later than a message is newer than the message. */
+/** Patches from messages since the page was read; loader data that are read later replace them. */
 function useWalletPatch() {
   const loaded = useShell()
   const [patch, setPatch] = useState<WalletPatch & { of: unknown }>({ of: loaded })
-  // Read when it is needed: a timer set before the page was read again must not patch what the page was before.
+  // A ref: a timer set before the page was read again must not patch the older page.
   const loadedNow = useRef(loaded)
   loadedNow.current = loaded
-  const merge = useCallback((part: WalletPatch) => {
+  const mergePatch = useCallback((part: WalletPatch) => {
     const of = loadedNow.current
     setPatch((now) => {
       const before = now.of === of ? now : { of }
       return { ...before, ...part, wallet: { ...("wallet" in before ? before.wallet : {}), ...part.wallet } }
     })
   }, [])
-  const heard: WalletPatch = patch.of === loaded ? patch : {}
-  return { loaded, loadedNow, heard, merge }
+  const livePatch: WalletPatch = patch.of === loaded ? patch : {}
+  return { loaded, loadedNow, livePatch, mergePatch }
 }
 
-/** Whether a page is being read at this moment. */
 function useIsRevalidating(): boolean {
   const isNavigating = useNavigation().state !== "idle"
   const isRevalidating = useRevalidator().state !== "idle"
   return isNavigating || isRevalidating
 }
 
-/** Keeps the player's figures: what the shell's loader read, patched by what the server says since. */
 export function WalletProvider({ children }: { children: ReactNode }) {
-  const { loaded, loadedNow, heard, merge } = useWalletPatch()
+  const { loaded, loadedNow, livePatch, mergePatch } = useWalletPatch()
   const call = useApiCall()
   const isLeaving = useIsEndingSession()
   const isPlayer = Boolean(loaded?.player)
   const timer = useRef<number | undefined>(undefined)
-  // A summary that is asked for when the session is over would be refused, and the refusal loads another page.
-  const forgetReading = useCallback(() => {
+  // A summary requested after the session's end would be refused, and the refusal loads another page.
+  const cancelRead = useCallback(() => {
     window.clearTimeout(timer.current)
     timer.current = undefined
   }, [])
   useEffect(() => {
-    if (isLeaving || !isPlayer) forgetReading()
-  }, [isLeaving, isPlayer, forgetReading])
-  const again = useRef(() => {})
+    if (isLeaving || !isPlayer) cancelRead()
+  }, [isLeaving, isPlayer, cancelRead])
+  const readSoonRef = useRef(() => {})
   const readNow = useCallback(async () => {
-    forgetReading()
+    cancelRead()
     const of = loadedNow.current
     if (!of?.player) return
     const summary = await call(me.getSessionSummary, {}, { isBackground: true }).catch(() => null)
     if (!summary) return
-    if (loadedNow.current === of) merge({ summary, wallet: toWallet(summary) })
-    else again.current()
-  }, [call, merge, forgetReading, loadedNow])
+    if (loadedNow.current === of) mergePatch({ summary, wallet: toWallet(summary) })
+    else readSoonRef.current()
+  }, [call, mergePatch, cancelRead, loadedNow])
   const isPageRead = useIsRevalidating()
-  const pageRead = useRef(isPageRead)
-  pageRead.current = isPageRead
-  const isOwed = useRef(false)
-  const readAgain = useCallback(() => {
-    isOwed.current ||= pageRead.current
+  const isPageReadRef = useRef(isPageRead)
+  isPageReadRef.current = isPageRead
+  const isPending = useRef(false)
+  const readSummarySoon = useCallback(() => {
+    isPending.current ||= isPageReadRef.current
     timer.current ??= window.setTimeout(() => void readNow(), summaryPauseMs)
   }, [readNow])
-  // The page may have been read before what a message said was true, and arrive after the summary that was read for it.
+  // The page may have been read before a message, and arrive after the summary that was read for it.
   useEffect(() => {
-    if (isPageRead || !isOwed.current) return
-    isOwed.current = false
-    readAgain()
-  }, [isPageRead, readAgain])
-  again.current = readAgain
+    if (isPageRead || !isPending.current) return
+    isPending.current = false
+    readSummarySoon()
+  }, [isPageRead, readSummarySoon])
+  readSoonRef.current = readSummarySoon
 
   useLiveMessage("wallet", ({ cash, bonus, eliteCoins, elitePoints }) => {
-    merge({
+    mergePatch({
       wallet: {
         ...(cash === undefined ? {} : { amount: cash }),
         ...(bonus === undefined ? {} : { bonus }),
@@ -158,26 +153,29 @@ export function WalletProvider({ children }: { children: ReactNode }) {
         ...(elitePoints === undefined ? {} : { points: elitePoints }),
       },
     })
-    readAgain()
+    readSummarySoon()
   })
-  useLiveMessage("notification", readAgain)
-  useLiveMessage("sessionEnded", forgetReading)
-  // Whatever moved between the reading of the page and the first message it can hear, e.g. a deposit that has just come in.
+  useLiveMessage("notification", readSummarySoon)
+  useLiveMessage("sessionEnded", cancelRead)
+  // Changes between the page's read and the first message, such as a deposit that has just come in.
   useOnConnected((isFirst) => {
-    if (isFirst && loadedNow.current?.player) readAgain()
+    if (isFirst && loadedNow.current?.player) readSummarySoon()
   })
-  // Where their session is over and the word of it was lost: the reading that is refused leads home.
-  useOnDisconnected(readAgain)
+  // Where the session is over and the message was lost: the refused read redirects home.
+  useOnDisconnected(readSummarySoon)
 
   const wallet = useMemo(() => {
     const base = loaded?.summary ? toWallet(loaded.summary) : null
-    return base && { ...base, ...heard.wallet }
-  }, [loaded, heard.wallet])
+    return base && { ...base, ...livePatch.wallet }
+  }, [loaded, livePatch.wallet])
   const figures = useMemo(
-    () => ({ wallet, summary: heard.summary ?? loaded?.summary ?? null }),
-    [wallet, heard.summary, loaded],
+    () => ({ wallet, summary: livePatch.summary ?? loaded?.summary ?? null }),
+    [wallet, livePatch.summary, loaded],
   )
-  const { shown, hold, release, drop } = useFrozenFigures(figures, readNow)
-  const value = useMemo(() => ({ ...shown, hold, release, drop }), [shown, hold, release, drop])
+  const { visibleFigures, hold, release, drop } = useFrozenFigures(figures, readNow)
+  const value = useMemo(
+    () => ({ ...visibleFigures, hold, release, drop }),
+    [visibleFigures, hold, release, drop],
+  )
   return <WalletContext value={value}>{children}</WalletContext>
 }

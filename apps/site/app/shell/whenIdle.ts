@@ -1,6 +1,6 @@
-/** A page that is never idle gets what is not needed at once after so long, ms. */
+/** At the latest, on a page that is never idle. */
 export const idleTimeoutMs = 2_500
-/** So long it waits where the browser does not say when it is idle, ms. */
+/** Where the browser cannot tell when it is idle. */
 export const idleFallbackMs = 1_200
 
 type Browser = {
@@ -8,7 +8,6 @@ type Browser = {
   setTimeout: (run: () => void, afterMs: number) => unknown
 }
 
-/** Runs what is not needed at once when the page has nothing better to do. */
 export function whenIdle(run: () => void, browser: Browser = window): void {
   if (browser.requestIdleCallback) browser.requestIdleCallback(run, { timeout: idleTimeoutMs })
   else browser.setTimeout(run, idleFallbackMs)
