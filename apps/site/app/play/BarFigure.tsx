@@ -5,13 +5,12 @@ type BarFigureProps = {
   label: string
   hint?: string
   className?: string
-  /** Of the label alone, e.g. to leave its line to a value of two lines. */
+  /** For the label alone, such as hiding it beside a value of two lines. */
   labelClassName?: string
   testId?: string
   children: ReactNode
 }
 
-/** A figure of the bar above a game, under its name. */
 export function BarFigure({ label, hint, className, labelClassName, testId, children }: BarFigureProps) {
   return (
     <span title={hint} className={classes("grid whitespace-nowrap text-right leading-tight", className)}>

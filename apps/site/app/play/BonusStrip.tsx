@@ -6,11 +6,10 @@ import { useShell } from "../shell/shellData.ts"
 import { useServerTime } from "../shell/useServerTime.ts"
 import { useSummary, useWallet } from "../shell/wallet.tsx"
 
-/** A line under the bar of a game. */
-function NoticeStrip({ isSaid = false, children }: { isSaid?: boolean; children: ReactNode }) {
+function NoticeStrip({ isAnnounced = false, children }: { isAnnounced?: boolean; children: ReactNode }) {
   return (
     <div
-      role={isSaid ? "status" : undefined}
+      role={isAnnounced ? "status" : undefined}
       className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-line border-b bg-surface px-gutter py-1.5 text-sm short:py-0.5 short:text-xs"
     >
       {children}
@@ -19,8 +18,8 @@ function NoticeStrip({ isSaid = false, children }: { isSaid?: boolean; children:
 }
 
 /**
- * Says under the bar of a game that is played with a bonus what is left of it, the largest stake and its end, before a stake is
- * refused for one of them; and once it has ended, when no round is being played, that the game has to be opened anew.
+ * Shows the bonus, its largest stake and its end before a stake is refused for one of them; after its end,
+ * between rounds, it offers to open the game again.
  */
 export function BonusStrip({ isInRound, onReopen }: { isInRound: boolean; onReopen: () => void }) {
   const t = useTranslations("play")
@@ -28,10 +27,10 @@ export function BonusStrip({ isInRound, onReopen }: { isInRound: boolean; onReop
   const bonus = useSummary()?.bonus
   const amount = useWallet()?.bonus ?? 0
   const now = useServerTime(useShell()?.madeAt ?? "")
-  // A bonus that was given while the page was open is known to the game before the page has read of it.
-  const wasSeen = useRef(false)
+  // The game may know a bonus before the page has read it.
+  const hadBonus = useRef(false)
   const isPlayed = bonus && now < Date.parse(bonus.endsAt)
-  if (bonus) wasSeen.current = true
+  if (bonus) hadBonus.current = true
   if (isPlayed)
     return (
       <NoticeStrip>
@@ -43,9 +42,9 @@ export function BonusStrip({ isInRound, onReopen }: { isInRound: boolean; onReop
         </span>
       </NoticeStrip>
     )
-  if (isInRound || !wasSeen.current) return null
+  if (isInRound || !hadBonus.current) return null
   return (
-    <NoticeStrip isSaid>
+    <NoticeStrip isAnnounced>
       <span className="text-pretty">{t("bonusEnded")}</span>
       <Button size="small" onClick={onReopen}>
         {t("openAgain")}
@@ -54,15 +53,15 @@ export function BonusStrip({ isInRound, onReopen }: { isInRound: boolean; onReop
   )
 }
 
-/** Says of a game that was opened before its player had a bonus that it has to be opened anew to be played with it. */
+/** A game that was opened before the player had a bonus must be opened again to be played with it. */
 export function BonusDuringGame({ isInRound, onReopen }: { isInRound: boolean; onReopen: () => void }) {
   const t = useTranslations("play")
   const bonus = useWallet()?.bonus ?? 0
-  // Where it was there already, the game is one that is not played with it: opening it again would change nothing.
+  // A bonus from before does not apply to this game, so opening it again would not help.
   const [hadBonus] = useState(bonus > 0)
   if (hadBonus || bonus <= 0 || isInRound) return null
   return (
-    <NoticeStrip isSaid>
+    <NoticeStrip isAnnounced>
       <span className="text-pretty">{t("bonusCame")}</span>
       <Button size="small" onClick={onReopen}>
         {t("openAgain")}
@@ -71,12 +70,11 @@ export function BonusDuringGame({ isInRound, onReopen }: { isInRound: boolean; o
   )
 }
 
-/** A stake was refused because it was more than may be staked while there is a bonus. */
 export function StakeTooLarge({ largestStake, onClose }: { largestStake: number; onClose: () => void }) {
   const t = useTranslations("play")
   const formats = useFormats()
   return (
-    <NoticeStrip isSaid>
+    <NoticeStrip isAnnounced>
       <span className="text-pretty">{t("stakeTooLarge", { largestStake: formats.euros(largestStake) })}</span>
       <Button kind="quiet" square aria-label={t("dismiss")} onClick={onClose}>
         <Icon name="close" className="text-muted" />

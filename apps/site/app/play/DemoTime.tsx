@@ -5,7 +5,7 @@ import { useShell } from "../shell/shellData.ts"
 import { useServerTime } from "../shell/useServerTime.ts"
 import { BarFigure } from "./BarFigure.tsx"
 
-/** How long a visitor's demo still lasts, quietly counting down; says when it is over. The server refuses by itself. */
+/** The server refuses rounds itself once the time is over. */
 export function DemoTime({ endsAt, onOver }: { endsAt: string; onOver: () => void }) {
   const t = useTranslations("play")
   const now = useServerTime(useShell()?.madeAt ?? "")

@@ -4,10 +4,7 @@ import { useFormats, useTo } from "../language.ts"
 import { useSummary, useWallet } from "../shell/wallet.tsx"
 import type { PlayData } from "./play.server.ts"
 
-/**
- * Says that there is nothing left to stake, no bonus that is played here either, and what can be done: nobody is sent to a
- * deposit that would be refused.
- */
+/** For an empty balance without a usable bonus. It offers no deposit that would be refused. */
 export function EmptyBalance({ game, playsBonus }: Pick<PlayData, "game"> & { playsBonus: boolean }) {
   const t = useTranslations("play")
   const formats = useFormats()

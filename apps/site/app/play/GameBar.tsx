@@ -20,10 +20,9 @@ import {
 } from "./TournamentCreditFigures.tsx"
 import type { TournamentCredit } from "./tournamentCredit.ts"
 
-/** Shown where the strip of the page is not: in full screen, and on a phone on its side. */
+/** Visible where the page's strip is not: in full screen, and on a phone held sideways. */
 const hiddenBesideStripClass = (isFull: boolean) => (isFull ? "" : "hidden short:grid")
 
-/** The times of day and of the session where the strip cannot be seen, and the time in this game. */
 function SessionTimes({ isFull, demoTime }: Pick<GameBarProps, "isFull" | "demoTime">) {
   const t = useTranslations("play")
   const shell = useTranslations("shell")
@@ -51,7 +50,6 @@ function SessionTimes({ isFull, demoTime }: Pick<GameBarProps, "isFull" | "demoT
   )
 }
 
-/** Today's result, which stands on every page of a player; then what this game is played with. */
 function BalanceFigures({ isFull, credit }: Pick<GameBarProps, "isFull" | "credit">) {
   const t = useTranslations("play")
   const shell = useTranslations("shell")
@@ -87,15 +85,14 @@ function BalanceFigures({ isFull, credit }: Pick<GameBarProps, "isFull" | "credi
 }
 
 type GameBarProps = Pick<PlayData, "game" | "isDemo"> & {
-  /** The credit it is played with, as it stands; null: cash. */
+  /** Null where the game is played from cash. */
   credit: TournamentCredit | null
   isFull: boolean
   onFullscreen: () => void
-  /** What is left of a visitor's demo, in the place of the time spent in the game. */
+  /** Replaces the time in the game. */
   demoTime: ReactNode
 }
 
-/** What can be done about a game: keep it, read its rules, fill the screen with it. */
 function GameTools({ game, isFull, onFullscreen }: Pick<GameBarProps, "game" | "isFull" | "onFullscreen">) {
   const t = useTranslations("play")
   const g = useTranslations("tiles")
@@ -142,7 +139,6 @@ function GameTools({ game, isFull, onFullscreen }: Pick<GameBarProps, "game" | "
   )
 }
 
-/** Above the game: the way back, what it is, time and result, and what can be done about it. */
 export function GameBar({ game, isDemo, credit, isFull, onFullscreen, demoTime }: GameBarProps) {
   const t = useTranslations("play")
   const to = useTo()

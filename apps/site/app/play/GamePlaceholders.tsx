@@ -12,13 +12,12 @@ import type { TournamentCredit } from "./tournamentCredit.ts"
 
 type PlaceholderProps = { title: string; children?: ReactNode; actions: ReactNode }
 
-/** What stands in a game's place until it can be opened: what, why, and what to do. */
 function Placeholder({ title, children, actions }: PlaceholderProps) {
   const t = useTranslations("play")
   const to = useTo()
   return (
     <div className="grid min-h-[75dvh] grid-rows-[auto_1fr] place-items-center px-gutter pt-3 pb-10 md:grid-rows-1">
-      {/* On a phone the header is not there, and with it the other ways out. */}
+      {/* A phone has no header here, so this is the only way out. */}
       <LinkButton
         kind="quiet"
         size="small"
@@ -63,7 +62,6 @@ export function AgeQuestionPlaceholder() {
   )
 }
 
-/** A visitor's demo has ended: the question again, or an account. */
 export function DemoOverPlaceholder({ game }: { game: PlayData["game"] }) {
   const t = useTranslations("play")
   const to = useTo()
@@ -110,7 +108,7 @@ export function LogInPlaceholder({ game }: { game: PlayData["game"] }) {
   )
 }
 
-/** Somebody excluded or on a break: said before a game is asked for, which would only be refused. */
+/** Shown before the game is opened, which would be refused. */
 export function RestrictedPlaceholder({ exclusion }: { exclusion: Exclusion }) {
   const t = useTranslations("restricted")
   return (
@@ -145,7 +143,6 @@ type RefusalPlaceholderProps = Pick<PlayData, "game" | "credit"> & {
   onTryAgain: () => void
 }
 
-/** What is refused because of the tournament whose credit was to be played. */
 const tournamentErrors = [
   "TournamentNotPlayedErrorType",
   "TournamentNotEnteredErrorType",
@@ -153,7 +150,6 @@ const tournamentErrors = [
   "GameNotForPurseErrorType",
 ] as const satisfies Refusal["refusal"]["name"][]
 
-/** Its credit cannot be played, or not here: the tournament says the rest. */
 function TournamentCreditRefusal({ credit, children }: { credit: TournamentCredit; children: ReactNode }) {
   const t = useTranslations("play")
   const address = useTournamentAddress()
@@ -174,7 +170,6 @@ function TournamentCreditRefusal({ credit, children }: { credit: TournamentCredi
   )
 }
 
-/** The server refused to open the game: what it said, and the way on where there is one. */
 export function RefusalPlaceholder({ refusal, game, credit, onTryAgain }: RefusalPlaceholderProps) {
   const t = useTranslations("play")
   const to = useTo()

@@ -6,12 +6,11 @@ import { useFormats, useTo } from "../language.ts"
 export type ReachedLimit = LiveMessages["limitReached"]
 type BetLimit = Exclude<ReachedLimit["limit"], limits.DepositLimit>
 
-/** Which limit of the player's own kept a bet out, what it leaves, and from when it leaves more. */
 export function LimitReached({ reached, onClose }: { reached: ReachedLimit; onClose: () => void }) {
   const t = useTranslations("play")
   const formats = useFormats()
   const to = useTo()
-  const said = {
+  const values = {
     limit: t(`ownLimits.${reached.limit as BetLimit}`),
     used: formats.euros(reached.used),
     amount: formats.euros(reached.amount),
@@ -24,8 +23,8 @@ export function LimitReached({ reached, onClose }: { reached: ReachedLimit; onCl
     >
       <span className="text-pretty">
         {reached.remaining > 0
-          ? t("limitReached", { ...said, remaining: formats.euros(reached.remaining) })
-          : t("limitUsedUp", said)}
+          ? t("limitReached", { ...values, remaining: formats.euros(reached.remaining) })
+          : t("limitUsedUp", values)}
       </span>
       <LinkButton size="small" href={to("limits")}>
         {t("limits")}

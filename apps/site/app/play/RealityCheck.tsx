@@ -11,19 +11,16 @@ import { useApiCall } from "../shell/useApiCall.ts"
 import { useServerTime } from "../shell/useServerTime.ts"
 import { useSummary } from "../shell/wallet.tsx"
 
-/** When the next check is due, as the server last said it: null for never. */
+/** Null where none is due. */
 function useCheckDueAt(): [string | null, (dueAt: string | null) => void] {
-  const said = useSummary()?.realityCheck?.dueAt ?? null
-  const [heard, setHeard] = useState<{ of: string | null; dueAt: string | null } | null>(null)
-  const hear = useCallback((dueAt: string | null) => setHeard({ of: said, dueAt }), [said])
-  useLiveMessage("realityCheck", ({ dueAt }) => hear(dueAt))
-  return [heard?.of === said ? heard.dueAt : said, hear]
+  const loaded = useSummary()?.realityCheck?.dueAt ?? null
+  const [latest, setLatest] = useState<{ of: string | null; dueAt: string | null } | null>(null)
+  const setDueAt = useCallback((dueAt: string | null) => setLatest({ of: loaded, dueAt }), [loaded])
+  useLiveMessage("realityCheck", ({ dueAt }) => setDueAt(dueAt))
+  return [latest?.of === loaded ? latest.dueAt : loaded, setDueAt]
 }
 
-/**
- * The reality check over a game: no round begins at the server until it is answered, and here it says why. It waits
- * until the round that is played has been shown.
- */
+/** The server starts no round until it is answered. It appears after the current round was shown. */
 export function RealityCheck({ isInRound }: { isInRound: boolean }) {
   const [dueAt, setDueAt] = useCheckDueAt()
   const now = useServerTime(useShell()?.madeAt ?? "")
@@ -49,7 +46,7 @@ function RealityCheckQuestion({ onAnswered }: { onAnswered: (nextDueAt: string |
       () => {},
     )
   }, [call])
-  const goOn = () => {
+  const answer = () => {
     setSent(true)
     call(limits.answerRealityCheck, {}).then(
       ({ realityCheck }) => onAnswered(realityCheck?.dueAt ?? null),
@@ -70,7 +67,7 @@ function RealityCheckQuestion({ onAnswered }: { onAnswered: (nextDueAt: string |
           </Button>
           <LinkButton href={to("betHistory")}>{t("history")}</LinkButton>
           <LinkButton href={to("limits")}>{t("pause")}</LinkButton>
-          <Button kind="primary" onClick={goOn} pending={isSent} pendingLabel={t("sending")}>
+          <Button kind="primary" onClick={answer} pending={isSent} pendingLabel={t("sending")}>
             {t("continue")}
           </Button>
         </>

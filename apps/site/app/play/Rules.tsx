@@ -20,7 +20,6 @@ function RuleLine({ label, children }: { label: string; children: ReactNode }) {
 
 type RulesProps = { game: PlayData["game"]; isOpen: boolean; onClose: () => void }
 
-/** What the game pays back, how it swings and what it costs, in plain words. */
 export function GameRules({ game, isOpen, onClose }: RulesProps) {
   const t = useTranslations("play")
   const formats = useFormats()

@@ -7,9 +7,8 @@ import { useServerTime } from "../shell/useServerTime.ts"
 import { computeTimeLeft, useSessionEnd } from "../shell/useSessionEnd.ts"
 
 /**
- * Says under the bar of a game that the session is over by its player's own limit, from when they can play again, and the
- * ways on. The server refuses rounds from then on; one that is played is not disturbed. `sentence`: what is said where it is no
- * game that is over.
+ * Shown once the player's own session limit is reached. The server refuses new rounds; the current one goes
+ * on. `sentence` replaces the text where no game is played.
  */
 export function SessionOver({
   isInRound,

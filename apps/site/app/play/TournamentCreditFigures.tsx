@@ -4,13 +4,11 @@ import { useFormats, useLanguage, useTo } from "../language.ts"
 import { BarFigure } from "./BarFigure.tsx"
 import type { TournamentCredit } from "./tournamentCredit.ts"
 
-/** The address of a tournament that a player is in. */
 export function useTournamentAddress(): (credit: TournamentCredit) => string {
   const to = useTo()
   return ({ tournamentId }) => `${to("myTournaments")}?tournament=${tournamentId}`
 }
 
-/** Says that a game is not played for money, and leads to the tournament whose credit it is played with. */
 export function TournamentCreditMark({ credit }: { credit: TournamentCredit }) {
   const t = useTranslations("play")
   const address = useTournamentAddress()
@@ -27,7 +25,6 @@ export function TournamentCreditMark({ credit }: { credit: TournamentCredit }) {
   )
 }
 
-/** In the place of money: what is left of the credit, and how the player stands. */
 export function TournamentCreditFigures({
   credit: { balance, winPoints, rank },
 }: {

@@ -16,11 +16,11 @@ import { isCreditPlayable, isCreditSpent, type TournamentCredit } from "./tourna
 
 type TournamentCreditSpentProps = Pick<PlayData, "game" | "attempt"> & {
   credit: TournamentCredit
-  /** A round that is played is not disturbed. */
+  /** The current round goes on. */
   isInRound: boolean
-  /** What is said of the tournament's board: this page shows a place on it. */
+  /** The page subscribes to the tournament's board, because it shows a place on it. */
   onBoard: (board: LiveMessages["tournament"]) => void
-  /** There is credit again: the game is to be opened anew, which learns of it in no other way. */
+  /** The game must be opened again, which is the only way it learns of new credit. */
   onRebought: () => void
 }
 
@@ -33,7 +33,6 @@ const NoticeStrip = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-/** The button that buys in again, with what it costs and brings; without leaving the game. */
 function RebuyButton({ credit, attempt: fresh }: Pick<TournamentCreditSpentProps, "credit" | "attempt">) {
   const t = useTranslations("play")
   const { euros, units } = useFormats()
@@ -64,8 +63,8 @@ function RebuyButton({ credit, attempt: fresh }: Pick<TournamentCreditSpentProps
 }
 
 /**
- * Says under the bar of a game that its tournament's credit cannot be staked any more, because it is over or too little is
- * left, and the ways on. The server refuses the stakes; points that were scored stay.
+ * Shown when the tournament is over or too little credit is left. The server refuses stakes; scored points
+ * stay.
  */
 export function TournamentCreditSpent({
   credit,
@@ -100,7 +99,7 @@ export function TournamentCreditSpent({
     return (
       <NoticeStrip>
         <span className="text-pretty">
-          {t(credit.standing === "out" ? "credit.out" : "credit.over", { name })}
+          {t(credit.status === "out" ? "credit.out" : "credit.over", { name })}
         </span>
         {toTournament}
       </NoticeStrip>

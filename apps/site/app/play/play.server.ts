@@ -15,17 +15,14 @@ import { type TournamentCredit, toTournamentCredit } from "./tournamentCredit.ts
 
 const parseId = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
 
-/**
- * How the player stands in the tournament whose credit a game is to be played with; null: it is played from cash, or by
- * nobody. 404 where it is not theirs.
- */
+/** Null for cash and for a visitor. 404 where the tournament is not the player's. */
 async function findTournamentCredit(
   api: Api,
-  asked: string | null,
+  tournamentParam: string | null,
   mayPlay: boolean,
 ): Promise<TournamentCredit | null> {
-  if (asked === null) return null
-  const tournamentId = parseId(asked)
+  if (tournamentParam === null) return null
+  const tournamentId = parseId(tournamentParam)
   if (tournamentId === null) throw data(null, { status: 404 })
   if (!mayPlay) return null
   const credit = toTournamentCredit(await api.call(tournaments.getTournament, { tournamentId, limit: 1 }))
@@ -34,8 +31,8 @@ async function findTournamentCredit(
 }
 
 /**
- * A game by slug or number. What stands before it is decided here where it can be (age, log-in, no demo); the rest is
- * the server's answer when the game is opened.
+ * A game by slug or number. Obstacles that are known here (age, log-in, no demo) are shown at once; the
+ * others are the server's answer to opening the game.
  */
 export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const api = apiOf(context)
@@ -54,7 +51,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
     findTournamentCredit(api, tournament, player !== null && !exclusion),
     findStudio(api, game.CasinoProvider.slug),
   ])
-  const before = exclusion
+  const obstacle = exclusion
     ? "restricted"
     : isDemo && !game.hasDemo
       ? "noDemo"
@@ -80,23 +77,22 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
       volatility: game.volatility,
       maxBet: game.maxBet,
       kind: { slug: game.GameSubCategory.slug, name: game.GameSubCategory.name[api.language] },
-      /** The studio's slug and the address of its mark; null where they cannot be read. */
+      /** Null where they cannot be read. */
       madeBy: studio ? { slug: studio.slug, icon: studio.icon } : null,
     },
     isDemo,
-    /** The tournament whose credit it is played with; null: cash. */
+    /** Null where the game is played from cash. */
     credit,
-    /** Each reading has the key of another attempt. */
+    /** Each load has a new idempotency key. */
     attempt: randomUUID(),
-    before: before as "restricted" | "noDemo" | "age" | "logIn" | null,
-    /** Why they may not play, where `before` is "restricted". */
+    obstacle: obstacle as "restricted" | "noDemo" | "age" | "logIn" | null,
+    /** Why the player may not play. */
     exclusion,
     frameOrigins: [...api.visit.frameOrigins],
   }
 }
 
-/** Buys the player in again, in the tournament whose credit they play with. */
-async function rebuyEntry(api: Api, form: FormData, back: string): Promise<FormRefusal> {
+async function rebuyEntry(api: Api, form: FormData, returnPath: string): Promise<FormRefusal> {
   const idempotencyKey = readText(form, "attempt") || randomUUID()
   const tournamentId = parseId(readText(form, "rebuy")) ?? 0
   try {
@@ -105,13 +101,10 @@ async function rebuyEntry(api: Api, form: FormData, back: string): Promise<FormR
   } catch (problem) {
     return toFormRefusal(problem, form, {}, translate(api.language, "play")("credit.rebuyFailed"))
   }
-  throw redirect(back)
+  throw redirect(returnPath)
 }
 
-/**
- * A rebuy from within a game; or the answer to the age question: yes opens the time to try games, no leads away. Both lead
- * back to the game.
- */
+/** A rebuy from within a game, or the answer to the age question. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const api = apiOf(context)
   const form = await request.formData()

@@ -19,11 +19,11 @@ export const handle = page<Route.ComponentProps>({
 })
 
 export default function Play({ loaderData }: Route.ComponentProps) {
-  const { before, exclusion, game, isDemo, credit, attempt, frameOrigins } = loaderData
+  const { obstacle, exclusion, game, isDemo, credit, attempt, frameOrigins } = loaderData
   if (exclusion) return <RestrictedPlaceholder exclusion={exclusion} />
-  if (before === "age") return <AgeQuestionPlaceholder />
-  if (before === "logIn") return <LogInPlaceholder game={game} />
-  if (before === "noDemo") return <NoDemoPlaceholder game={game} />
+  if (obstacle === "age") return <AgeQuestionPlaceholder />
+  if (obstacle === "logIn") return <LogInPlaceholder game={game} />
+  if (obstacle === "noDemo") return <NoDemoPlaceholder game={game} />
   return (
     <GameFrame
       key={`${game.casinoGameId} ${isDemo} ${credit?.tournamentId}`}

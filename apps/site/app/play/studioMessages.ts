@@ -11,8 +11,8 @@ const studioMessageKinds = [
 export type StudioMessage = (typeof studioMessageKinds)[number]
 
 /**
- * What a message of a window says, if it is one of the studio's. It is believed only when it comes from the frame we
- * opened and from the origin we opened it at; its figures never are, the server is asked instead.
+ * Accepted only from our own frame and the origin it was opened at. Its figures are never used: the server is
+ * asked instead.
  */
 export function parseStudioMessage(
   event: Pick<MessageEvent, "origin" | "source" | "data">,
@@ -25,17 +25,17 @@ export function parseStudioMessage(
   return studioMessageKinds.find((kind) => "kind" in data && data.kind === kind) ?? null
 }
 
-/** Hears the game in a frame, if it was opened at one of the configured origins. */
+/** Only for a URL at one of `origins`. */
 export function useStudioMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   url: string | undefined,
   origins: readonly string[],
-  hear: (message: StudioMessage) => void,
+  onMessage: (message: StudioMessage) => void,
 ): void {
-  const latest = useRef(hear)
+  const latest = useRef(onMessage)
   const known = origins.join(" ")
   useEffect(() => {
-    latest.current = hear
+    latest.current = onMessage
   })
   useEffect(() => {
     if (!url) return

@@ -20,15 +20,15 @@ const shown = (tournament: object, own: object | null, rules: object = {}) =>
     rules: { credit: 20, rebuyFee: 1, rebuysAtMost: 3, ...rules },
   }) as unknown as Shown
 
-it("shows how the player stands, and how often they can buy in again", () => {
+it("has the player's rank and the rebuys left", () => {
   expect(toTournamentCredit(shown({}, {}))).toEqual({
     ...{ tournamentId: 7, name, until },
-    ...{ standing: "playing", balance: 8, winPoints: 6, rank: 2 },
+    ...{ status: "playing", balance: 8, winPoints: 6, rank: 2 },
     ...{ rebuysLeft: 2, rebuyFee: 1, rebuyCredit: 20 },
   })
 })
 
-it("shows nothing of what is played from cash, or of what the player never entered", () => {
+it("is null for a tournament from cash and one the player has not entered", () => {
   expect(toTournamentCredit(shown({}, {}, { credit: null }))).toBeNull()
   expect(toTournamentCredit(shown({}, null))).toBeNull()
 })
@@ -41,18 +41,18 @@ it.each([
   ["cancelled", "in", "out"],
   ["cancelled", "paidBack", "out"],
   ["running", "left", "out"],
-])("of one that is %s, whoever is %s is told: %s", (state, own, standing) => {
-  expect(toTournamentCredit(shown({ state }, { state: own }))?.standing).toBe(standing)
+])("for a tournament that is %s and an entry that is %s the status is %s", (state, own, status) => {
+  expect(toTournamentCredit(shown({ state }, { state: own }))?.status).toBe(status)
 })
 
-it("is played until its end, whether or not the house has said so yet", () => {
+it("is playable until its end, also before the server has ended it", () => {
   const credit = toTournamentCredit(shown({}, {})) as TournamentCredit
   expect(isCreditPlayable(credit, Date.parse(until) - 1)).toBe(true)
   expect(isCreditPlayable(credit, Date.parse(until))).toBe(false)
-  expect(isCreditPlayable({ ...credit, standing: "over" }, 0)).toBe(false)
+  expect(isCreditPlayable({ ...credit, status: "over" }, 0)).toBe(false)
 })
 
-it("is spent where less is left than a stake", () => {
+it("is spent below the smallest stake", () => {
   const credit = toTournamentCredit(shown({}, { balance: 0.2 })) as TournamentCredit
   expect(isCreditSpent(credit, 0.2)).toBe(false)
   expect(isCreditSpent(credit, 0.25)).toBe(true)

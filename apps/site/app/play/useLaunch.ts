@@ -6,21 +6,19 @@ import { checkConnection, isUnreachableError, useOnReconnected } from "../shell/
 
 export type Launch =
   | { state: "opening" }
-  /** `expiresAt`: when a visitor's demo ends. `playsBonus`: a bonus is played after cash. */
+  /** `expiresAt`: the end of a visitor's demo. `playsBonus`: a bonus is played after cash. */
   | { state: "open"; url: string; expiresAt: string | null; playsBonus: boolean }
   | { state: "over" }
   | { state: "refused"; refusal: Refusal["refusal"] }
 
-/** These browsers are mobile, every other is the web. */
 const detectDeviceType = () => (/iPhone|iPad|iPod|Android/i.test(navigator.userAgent) ? "mobile" : "web")
 
 const maxAttempts = 2
 const noAnswerRefusal: Refusal["refusal"] = { status: 0, name: null, description: "", fields: {} }
 
 /**
- * Opens a game once the page is alive; every refusal is the screen's to explain, so none becomes a toast.
- *
- * @param tournamentId the tournament whose credit it is played with; null: cash.
+ * Opens a game after hydration. Refusals are shown on the screen, never as a toast. `tournamentId` is that of
+ * the credit to play with; null for cash.
  */
 export function useLaunch(casinoGameId: number, isDemo: boolean, tournamentId: number | null) {
   const language = useLanguage()
@@ -29,12 +27,12 @@ export function useLaunch(casinoGameId: number, isDemo: boolean, tournamentId: n
   const isUnanswered = useRef(false)
   useEffect(() => {
     void attempt
-    let isGone = false
-    const set = (next: Launch) => {
-      if (!isGone) setLaunch(next)
+    let isUnmounted = false
+    const update = (next: Launch) => {
+      if (!isUnmounted) setLaunch(next)
     }
     isUnanswered.current = false
-    set({ state: "opening" })
+    update({ state: "opening" })
     const input = { casinoGameId, isDemo, deviceType: detectDeviceType(), languageCode: language } as const
     const start = async () => {
       if (tournamentId === null || isDemo) return call(play.startGame, input, { language })
@@ -43,22 +41,22 @@ export function useLaunch(casinoGameId: number, isDemo: boolean, tournamentId: n
     }
     start().then(
       ({ url, expiresAt, playsBonus }) =>
-        set({ state: "open", url, expiresAt: isDemo ? expiresAt : null, playsBonus }),
+        update({ state: "open", url, expiresAt: isDemo ? expiresAt : null, playsBonus }),
       async (problem: unknown) => {
-        // It is opened when the connection is back; one that only broke once is asked for again at once.
-        if (isUnreachableError(problem) && !isGone) {
+        // Opened again when the connection is back; at once where only one request failed.
+        if (isUnreachableError(problem) && !isUnmounted) {
           isUnanswered.current = true
           if (!(await checkConnection())) return
-          if (attempt < maxAttempts && !isGone) return setAttempt((now) => now + 1)
+          if (attempt < maxAttempts && !isUnmounted) return setAttempt((now) => now + 1)
         }
-        set({
+        update({
           state: "refused",
           refusal: problem instanceof ApiProblem ? toRefusal(problem).refusal : noAnswerRefusal,
         })
       },
     )
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [casinoGameId, isDemo, tournamentId, language, attempt])
   useOnReconnected(() => {
