@@ -17,15 +17,14 @@ const parseRounds = (text: string): number | undefined => {
 
 type PlanProblems = { stake?: boolean; target?: boolean; rounds?: boolean; lost?: boolean; won?: boolean }
 
-/** A plan as it is written, and what is wrong with it once it is to begin. */
 function useAutobetPlan(terms: Terms) {
   const [cents, setCents] = useState<number | undefined>(() => defaultStake(terms))
   const [target, setTarget] = useState("")
   const [rounds, setRounds] = useState("10")
   const [lost, setLost] = useState<number | undefined>(undefined)
   const [won, setWon] = useState<number | undefined>(undefined)
-  /** Something is written for the stop, and it is not an amount: without it the plan would go on. */
-  const [isWonUnread, setWonUnread] = useState(false)
+  /** A text that is no amount is an error: the plan would go on without its stop. */
+  const [isStopWonInvalid, setStopWonInvalid] = useState(false)
   const [problems, setProblems] = useState<PlanProblems>({})
   const checked = (): AutoPlan | undefined => {
     const [at, count] = [parseTarget(target) ?? null, parseRounds(rounds)]
@@ -34,7 +33,7 @@ function useAutobetPlan(terms: Terms) {
       target: at === null,
       rounds: count === undefined,
       lost: lost === undefined || cents === undefined || lost < cents,
-      won: isWonUnread,
+      won: isStopWonInvalid,
     }
     setProblems(found)
     if (Object.values(found).some(Boolean)) return undefined
@@ -60,7 +59,7 @@ function useAutobetPlan(terms: Terms) {
     won,
     setWon: (next: number | undefined, text: string) => {
       setWon(next)
-      setWonUnread(next === undefined && text.trim() !== "")
+      setStopWonInvalid(next === undefined && text.trim() !== "")
     },
     problems,
     checked,
@@ -73,8 +72,8 @@ type PlanFormProps = AutoPanelProps & { plan: ReturnType<typeof useAutobetPlan> 
 function PlanForm({ auto, plan, terms, isDemo }: PlanFormProps) {
   const t = useTranslations("crash")
   const money = useFormatMoney(isDemo)
-  const ofLanguage = useAmountFormat()
-  const amounts = isDemo ? { ...ofLanguage, symbol: "" } : ofLanguage
+  const amountFormat = useAmountFormat()
+  const amounts = isDemo ? { ...amountFormat, symbol: "" } : amountFormat
   const begin = (event: FormEvent) => {
     event.preventDefault()
     const checked = plan.checked()
@@ -130,18 +129,16 @@ function PlanForm({ auto, plan, terms, isDemo }: PlanFormProps) {
   )
 }
 
-/** Bets that follow one another by a plan, and what stops them; only where the house allows it. */
 export function AutoPanel({ auto, terms, isDemo }: AutoPanelProps) {
   const t = useTranslations("crash")
   const { figure } = useFormats()
   const money = useFormatMoney(isDemo)
-  const { going, end } = auto
-  // As it was written, for whoever wants it once more.
+  const { running, end } = auto
   const plan = useAutobetPlan(terms)
   return (
     <Card as="section" padding="small" aria-labelledby="auto" className="noscript:hidden">
-      {/* Open while there is something to say: why a plan has stopped is not folded away with it. */}
-      <details open={going !== null || end !== null || undefined} className="group">
+      {/* Open while there is something to show: the reason why a plan stopped must not be folded away. */}
+      <details open={running !== null || end !== null || undefined} className="group">
         <summary className="-my-3 flex min-h-11 list-none items-center justify-between">
           <h2 id="auto" className="font-sans font-semibold text-sm tracking-normal">
             {t("auto.title")}
@@ -149,17 +146,17 @@ export function AutoPanel({ auto, terms, isDemo }: AutoPanelProps) {
           <Icon name="down" className="text-muted group-open:rotate-180" />
         </summary>
         <div className="grid gap-3 pt-5">
-          {/* The same element all along: what comes into it is spoken. */}
+          {/* Always the same element, so that screen readers announce its changes. */}
           <p role="status" className="empty:hidden">
-            {going
+            {running
               ? t("auto.progress", {
-                  played: figure(going.run.played),
-                  rounds: figure(going.plan.rounds),
-                  net: money(going.run.netCents / 100),
+                  played: figure(running.run.played),
+                  rounds: figure(running.plan.rounds),
+                  net: money(running.run.netCents / 100),
                 })
               : end && t(`auto.end.${end}`)}
           </p>
-          {going ? (
+          {running ? (
             <Button block onClick={auto.stop}>
               {t("auto.stop")}
             </Button>

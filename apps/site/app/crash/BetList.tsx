@@ -83,7 +83,7 @@ function BetsUnavailable() {
   )
 }
 
-function BetPages({ asked, count }: { asked: CrashQuery; count: number }) {
+function BetPages({ query, count }: { query: CrashQuery; count: number }) {
   const t = useTranslations("crash")
   const { pathname } = useLocation()
   return (
@@ -92,34 +92,31 @@ function BetPages({ asked, count }: { asked: CrashQuery; count: number }) {
       previousLabel={t("bets.previous")}
       nextLabel={t("bets.next")}
       pageLabel={(page) => t("bets.page", { page: String(page) })}
-      current={asked.page}
+      current={query.page}
       count={Math.ceil(count / betsPerPage)}
-      href={(page) => `${pathname}${toCrashQueryString({ ...asked, page })}#bets`}
+      href={(page) => `${pathname}${toCrashQueryString({ ...query, page })}#bets`}
     />
   )
 }
 
-type RoundBetsProps = { known: LiveRound; read: LoadedBetLists; asked: CrashQuery }
+type RoundBetsProps = { known: LiveRound; loaded: LoadedBetLists; query: CrashQuery }
 
-/** The rows of a further page of the round that stands, with what has become of them since; null for the first. */
-function furtherPageBets({ known, read, asked }: RoundBetsProps): crash.CrashBet[] | null {
-  const { further } = read
-  if (asked.page === 1 || !further || further.roundId !== known.bets?.roundId) return null
+/** The rows of a further page of the current round, with later states; null for the first page. */
+function furtherPageBets({ known, loaded, query }: RoundBetsProps): crash.CrashBet[] | null {
+  const { further } = loaded
+  if (query.page === 1 || !further || further.roundId !== known.bets?.roundId) return null
   const { bets } = known.bets
   const rows = further.bets.rows.map((bet) => bets.get(bet.betId) ?? bet)
   return rows.length > 0 ? rows.filter(({ state }) => state !== "cancelled") : null
 }
 
-/**
- * The bets of the round that stands, the highest stakes first, as they are placed and end. A page after the first is that of the round
- * it was read in; the next one begins with its first.
- */
+/** A further page is that of the round it was read in; the next round begins with its first. */
 function RoundBetRows(props: RoundBetsProps) {
-  const { known, read, asked } = props
+  const { known, loaded, query } = props
   const t = useTranslations("crash")
   const { figure } = useFormats()
-  if (!known.bets && !read.all) return <BetsUnavailable />
-  const count = read.all && read.all.roundId === known.state?.roundId ? read.all.bets.count : 0
+  if (!known.bets && !loaded.all) return <BetsUnavailable />
+  const count = loaded.all && loaded.all.roundId === known.state?.roundId ? loaded.all.bets.count : 0
   const bets = known.bets ? sortedBets(known.bets) : []
   if (bets.length === 0) return <Note>{t("bets.none")}</Note>
   const further = furtherPageBets(props)
@@ -133,28 +130,27 @@ function RoundBetRows(props: RoundBetsProps) {
           ? t("bets.highest", { shown: figure(rows.length), count: all })
           : t("bets.count", { count: all })}
       </Note>
-      <BetPages asked={{ ...asked, page: further ? asked.page : 1 }} count={all} />
+      <BetPages query={{ ...query, page: further ? query.page : 1 }} count={all} />
     </>
   )
 }
 
-/** The player's own bets, newest first: as they were read, with what has become of those of this round since. */
 function OwnBets({
-  read,
+  loaded,
   known,
-  asked,
+  query,
 }: {
-  read: NonNullable<LoadedBetLists["mine"]>
+  loaded: NonNullable<LoadedBetLists["mine"]>
   known: LiveRound
-  asked: CrashQuery
+  query: CrashQuery
 }) {
   const t = useTranslations("crash")
   const { figure } = useFormats()
   const to = useTo()
   const since = new Map(known.own.map((bet) => [bet.betId, bet]))
   const fresh =
-    asked.page === 1 ? known.own.filter(({ betId }) => !read.rows.some((bet) => bet.betId === betId)) : []
-  const bets = [...fresh, ...read.rows.map((bet) => since.get(bet.betId) ?? bet)]
+    query.page === 1 ? known.own.filter(({ betId }) => !loaded.rows.some((bet) => bet.betId === betId)) : []
+  const bets = [...fresh, ...loaded.rows.map((bet) => since.get(bet.betId) ?? bet)]
   const rows = bets
     .filter(({ state }) => state !== "cancelled")
     .map((bet) => ({ ...bet, key: bet.betId, name: figure(bet.number) }))
@@ -162,7 +158,7 @@ function OwnBets({
   return (
     <>
       <BetTable caption={t("bets.mine")} first={t("bets.round")} rows={rows} />
-      <BetPages asked={asked} count={read.count} />
+      <BetPages query={query} count={loaded.count} />
       <Anchor
         href={`${to("betHistory")}?view=crash`}
         className="inline-flex min-h-11 items-center font-semibold text-brass text-sm underline-offset-4 hover:underline"
@@ -173,50 +169,48 @@ function OwnBets({
   )
 }
 
-function TopBets({ read, asked }: { read: NonNullable<LoadedBetLists["top"]>; asked: CrashQuery }) {
+function TopBets({ loaded, query }: { loaded: NonNullable<LoadedBetLists["top"]>; query: CrashQuery }) {
   const t = useTranslations("crash")
-  if (read.rows.length === 0) return <Note>{t("bets.noneOnTop")}</Note>
+  if (loaded.rows.length === 0) return <Note>{t("bets.noneOnTop")}</Note>
   return (
     <>
       <BetTable
         caption={t("bets.top")}
         first={t("bets.player")}
-        rows={read.rows.map((bet) => ({ ...bet, key: bet.betId }))}
+        rows={loaded.rows.map((bet) => ({ ...bet, key: bet.betId }))}
       />
       <Note>{t("bets.topNote")}</Note>
-      <BetPages asked={asked} count={read.count} />
+      <BetPages query={query} count={loaded.count} />
     </>
   )
 }
 
 type BetListProps = {
   known: LiveRound
-  read: LoadedBetLists
-  asked: CrashQuery
-  /** The lists that this reader has: nobody else's own. */
+  loaded: LoadedBetLists
+  query: CrashQuery
   lists: readonly BetListName[]
 }
 
-/** Who bets: on this round, the reader themselves, and who was paid most. */
-export function BetList({ known, read, asked, lists }: BetListProps) {
+export function BetList({ known, loaded, query, lists }: BetListProps) {
   const t = useTranslations("crash")
   const { pathname } = useLocation()
-  const list = lists.includes(asked.list) ? asked.list : "all"
+  const list = lists.includes(query.list) ? query.list : "all"
   return (
     <Card as="section" padding="small" id="bets" aria-label={t("bets.title")} className="scroll-mt-28">
       <h2 className="sr-only">{t("bets.title")}</h2>
       <TabLinks
         label={t("bets.title")}
-        links={lists.map((one) => ({
-          href: `${pathname}${toCrashQueryString({ list: one, page: 1 })}`,
-          label: t(`bets.tab.${one}`),
-          current: one === list,
+        links={lists.map((name) => ({
+          href: `${pathname}${toCrashQueryString({ list: name, page: 1 })}`,
+          label: t(`bets.tab.${name}`),
+          current: name === list,
         }))}
       />
-      {list === "all" && <RoundBetRows known={known} read={read} asked={asked} />}
+      {list === "all" && <RoundBetRows known={known} loaded={loaded} query={query} />}
       {list === "mine" &&
-        (read.mine ? <OwnBets read={read.mine} known={known} asked={asked} /> : <BetsUnavailable />)}
-      {list === "top" && (read.top ? <TopBets read={read.top} asked={asked} /> : <BetsUnavailable />)}
+        (loaded.mine ? <OwnBets loaded={loaded.mine} known={known} query={query} /> : <BetsUnavailable />)}
+      {list === "top" && (loaded.top ? <TopBets loaded={loaded.top} query={query} /> : <BetsUnavailable />)}
     </Card>
   )
 }

@@ -21,24 +21,21 @@ export type BetPanelProps = {
   panel: PanelName
   known: LiveRound
   terms: Terms
-  deeds: PanelActions
+  actions: PanelActions
   figure: MultiplierStore
   isLow: boolean
   isDemo: boolean
-  /** Where its button is pinned on a phone, above the bottom navigation: over the whole width or on its half. */
+  /** On a phone its button is pinned above the bottom navigation, over the whole width or one half. */
   pinned: "whole" | PanelName | null
-  /** The bottom navigation is hidden: a pinned button has its room as well. */
   hidesNavigation: boolean
-  /** The key of a bet that is sent without scripts, and the answer to one that was. */
+  /** The idempotency key of a form without scripts, and its answer. */
   attempt: string
   answer: FormRefusal | undefined
 }
 
-/** `said`: what the server found wrong with a field that was sent without scripts. */
-type FieldProps = { fields: BetFields; terms: Terms; isDemo: boolean; said: string | undefined }
+type FieldProps = { fields: BetFields; terms: Terms; isDemo: boolean; serverError: string | undefined }
 
-/** The stake, with its half and its double. */
-function StakeField({ fields, terms, isDemo, said }: FieldProps) {
+function StakeField({ fields, terms, isDemo, serverError }: FieldProps) {
   const t = useTranslations("crash")
   const money = useFormatMoney(isDemo)
   const amounts = useAmountFormat()
@@ -67,7 +64,7 @@ function StakeField({ fields, terms, isDemo, said }: FieldProps) {
               min: money(terms.minStakeCents / 100),
               max: money(terms.maxStakeCents / 100),
             })
-          : said
+          : serverError
       }
       end={
         <>
@@ -79,14 +76,13 @@ function StakeField({ fields, terms, isDemo, said }: FieldProps) {
   )
 }
 
-/** Where a bet leaves by itself, if its player says so. */
-function CashOutTargetField({ fields, terms, isDemo, said }: FieldProps) {
+function CashOutTargetField({ fields, terms, isDemo, serverError }: FieldProps) {
   const t = useTranslations("crash")
   const money = useFormatMoney(isDemo)
   const times = useFormatMultiplier()
   const { explain } = useAmountFormat()
-  const { wish, problem } = fields
-  const pays = wish && computePayoutAtTarget(wish, terms)
+  const { request, problem } = fields
+  const pays = request && computePayoutAtTarget(request, terms)
   return (
     <TextField
       label={t("target")}
@@ -98,60 +94,58 @@ function CashOutTargetField({ fields, terms, isDemo, said }: FieldProps) {
       onChange={(event) => fields.writeTarget(event.target.value)}
       end={<span className="pr-2">×</span>}
       error={
-        problem === "target" || said
-          ? (explain(stripMultiplierSign(fields.targetText)) ?? said ?? t("problems.target"))
+        problem === "target" || serverError
+          ? (explain(stripMultiplierSign(fields.targetText)) ?? serverError ?? t("problems.target"))
           : undefined
       }
       description={
-        pays !== undefined && wish?.target !== undefined
-          ? t("reaches", { at: times(wish.target), amount: money(pays / 100) })
+        pays !== undefined && request?.target !== undefined
+          ? t("reaches", { at: times(request.target), amount: money(pays / 100) })
           : t("targetNote")
       }
     />
   )
 }
 
-/** What becomes of what was sent, or of the last bet here. */
 function BetOutcome({
-  doing,
+  status,
   known,
   panel,
   isDemo,
-}: { doing: PanelStatus } & Pick<BetPanelProps, "known" | "panel" | "isDemo">) {
+}: { status: PanelStatus } & Pick<BetPanelProps, "known" | "panel" | "isDemo">) {
   const t = useTranslations("crash")
   const outcome = useBetOutcomeText(isDemo)
-  if (doing.isUnsure) return <p className="text-brass text-sm">{t("unsure")}</p>
-  if (doing.refusal) return <PanelRefusal refusal={doing.refusal} />
+  if (status.isUnsure) return <p className="text-brass text-sm">{t("unsure")}</p>
+  if (status.refusal) return <PanelRefusal refusal={status.refusal} />
   const last =
     findPanelBet(known, panel) ?? known.own.find((bet) => bet.panel === panel && bet.state !== "cancelled")
-  const said = last && outcome(last)
-  if (!last || !said) return null
+  const text = last && outcome(last)
+  if (!last || !text) return null
   const isWon = last.state === "cashedOut" && (last.paid ?? 0) > last.stake
   return (
-    // Spoken with the step of the round.
-    <p className={`font-semibold text-sm ${isWon ? "text-emerald" : "text-muted"}`}>{said}</p>
+    // The round's announcement has it for screen readers.
+    <p className={`font-semibold text-sm ${isWon ? "text-emerald" : "text-muted"}`}>{text}</p>
   )
 }
 
-/** A button that has just become another is not what was pressed: a finger that was on its way does nothing for so long. */
+/** A button ignores clicks for this long after it changed: a finger on its way meant the previous one. */
 const actionDebounceMs = 350
 
-/** Whether a button is what and where it was when a finger set out for it. */
 function useIsActionStable(kind: PanelAction["kind"], place: BetPanelProps["pinned"]): boolean {
-  const [isSteady, setSteady] = useState(true)
+  const [isStable, setStable] = useState(true)
   const before = useRef({ kind, place })
   const timer = useRef<number | undefined>(undefined)
-  // Before it is shown: what may be pressed looks like it, and nothing else does.
+  // Before paint, so that a button never looks ready when it is not.
   useLayoutEffect(() => {
     const isOther = isUnintendedAction(before.current.kind, kind) || before.current.place !== place
     before.current = { kind, place }
     if (!isOther) return
-    setSteady(false)
+    setStable(false)
     window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => setSteady(true), actionDebounceMs)
+    timer.current = window.setTimeout(() => setStable(true), actionDebounceMs)
   }, [kind, place])
   useEffect(() => () => window.clearTimeout(timer.current), [])
-  return isSteady
+  return isStable
 }
 
 const pinnedWidths = {
@@ -162,7 +156,7 @@ const pinnedWidths = {
 
 type PinnedProps = Pick<BetPanelProps, "pinned" | "hidesNavigation"> & { children: ReactNode }
 
-/** Keeps a panel's button at the lower edge of a phone, wherever its page was scrolled to; `theme.css` leaves it its room. */
+/** `theme.css` reserves the space. */
 const PinnedAction = ({ pinned, hidesNavigation, children }: PinnedProps) => (
   <div
     data-pinned-below={pinned ? "" : undefined}
@@ -181,54 +175,58 @@ const PinnedAction = ({ pinned, hidesNavigation, children }: PinnedProps) => (
   </div>
 )
 
-/** One of the two panels: a stake, where it leaves, and the one thing that can be done now; without scripts as well. */
 export function BetPanel(props: BetPanelProps) {
-  const { panel, known, terms, deeds, figure, isLow, isDemo, pinned, hidesNavigation } = props
+  const { panel, known, terms, actions, figure, isLow, isDemo, pinned, hidesNavigation } = props
   const { attempt, answer } = props
   const t = useTranslations("crash")
   const fields = useBetFields(panel, terms, answer)
-  const doing = deeds.doings[panel]
-  const deed = panelAction({ ...known, isLow, isNext: doing.next !== null }, panel)
-  const isOpen = deed.kind === "bet" || deed.kind === "betNext" || deed.kind === "wait"
-  const isSteady = useIsActionStable(deed.kind, pinned)
+  const status = actions.statuses[panel]
+  const action = panelAction({ ...known, isLow, isNext: status.next !== null }, panel)
+  const isOpen = action.kind === "bet" || action.kind === "betNext" || action.kind === "wait"
+  const isStable = useIsActionStable(action.kind, pinned)
   const sent = submittedValues(answer).panel === panel ? findRefusal(answer) : null
   const act = (event: FormEvent) => {
     event.preventDefault()
-    if (doing.isPending || deed.kind === "wait" || !isSteady) return
-    if (deed.kind === "cashOut") return void deeds.cashOut(panel, deed.bet.betId)
-    if (deed.kind === "cancel") return void deeds.cancel(panel, deed.bet.betId)
-    if (deed.kind === "forgetNext") return deeds.keepForNext(panel, null)
-    const wish = fields.checked()
-    if (!wish) return
-    if (deed.kind === "bet") void deeds.bet(panel, wish)
-    else deeds.keepForNext(panel, wish)
+    if (status.isPending || action.kind === "wait" || !isStable) return
+    if (action.kind === "cashOut") return void actions.cashOut(panel, action.bet.betId)
+    if (action.kind === "cancel") return void actions.cancel(panel, action.bet.betId)
+    if (action.kind === "forgetNext") return actions.keepForNext(panel, null)
+    const request = fields.checked()
+    if (!request) return
+    if (action.kind === "bet") void actions.bet(panel, request)
+    else actions.keepForNext(panel, request)
   }
   return (
     <Card as="section" padding="small" aria-label={t(`panel.${panel}`)}>
       <Form method="post" noValidate onSubmit={act} className="grid gap-3">
-        <input type="hidden" name="what" value={deed.kind} />
+        <input type="hidden" name="what" value={action.kind} />
         <input type="hidden" name="panel" value={panel} />
         <input type="hidden" name="attempt" value={attempt} />
-        {"bet" in deed && <input type="hidden" name="bet" value={deed.bet.betId} />}
+        {"bet" in action && <input type="hidden" name="bet" value={action.bet.betId} />}
         <h2 className="font-sans font-semibold text-sm tracking-normal">{t(`panel.${panel}`)}</h2>
-        {/* Not the panel itself: what is fixed to the window may have no container around it. */}
+        {/* Not the panel itself: a fixed element may have no container around it. */}
         <div className="@container">
           <fieldset
-            disabled={!isOpen || doing.isPending}
+            disabled={!isOpen || status.isPending}
             className="grid gap-3 @min-[17.5rem]:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]"
           >
             <legend className="sr-only">{t(`panel.${panel}`)}</legend>
-            <StakeField fields={fields} terms={terms} isDemo={isDemo} said={sent?.fields.stake} />
-            <CashOutTargetField fields={fields} terms={terms} isDemo={isDemo} said={sent?.fields.target} />
+            <StakeField fields={fields} terms={terms} isDemo={isDemo} serverError={sent?.fields.stake} />
+            <CashOutTargetField
+              fields={fields}
+              terms={terms}
+              isDemo={isDemo}
+              serverError={sent?.fields.target}
+            />
           </fieldset>
         </div>
         <PinnedAction pinned={pinned} hidesNavigation={hidesNavigation}>
           <PanelActionButton
-            deed={deed}
-            wish={fields.wish}
-            next={doing.next}
-            isPending={doing.isPending}
-            isSteady={isSteady}
+            action={action}
+            request={fields.request}
+            next={status.next}
+            isPending={status.isPending}
+            isStable={isStable}
             terms={terms}
             figure={figure}
             isDemo={isDemo}
@@ -237,8 +235,8 @@ export function BetPanel(props: BetPanelProps) {
             }
           />
         </PinnedAction>
-        <BetOutcome doing={doing} known={known} panel={panel} isDemo={isDemo} />
-        {sent?.description && !doing.refusal && !sent.fields.stake && <PanelRefusal refusal={sent} />}
+        <BetOutcome status={status} known={known} panel={panel} isDemo={isDemo} />
+        {sent?.description && !status.refusal && !sent.fields.stake && <PanelRefusal refusal={sent} />}
       </Form>
     </Card>
   )

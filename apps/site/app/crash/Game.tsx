@@ -25,38 +25,37 @@ import { usePanelActions } from "./usePanelActions.ts"
 import { useRoundAnnouncement } from "./useRoundAnnouncement.ts"
 import { useSpaceBar } from "./useSpaceBar.ts"
 
-/** How bets are placed here: where, and what a form that is sent without scripts carries and was answered. */
 export type BettingAccess = {
-  table: BetApi
+  betApi: BetApi
   mayAutobet: boolean
   attempts: Readonly<Record<PanelName, string>>
   answer: FormRefusal | undefined
 }
 
 type PanelsProps = {
-  seat: BettingAccess
+  access: BettingAccess
   known: LiveRound
-  hear: ReturnType<typeof useLiveRound>["hear"]
+  addOwnBet: ReturnType<typeof useLiveRound>["addOwnBet"]
   terms: Terms
   figure: MultiplierStore
   isMoving: boolean
   isDemo: boolean
 }
 
-/** The two panels; the space bar cashes out the first bet that flies. */
-function BetPanels({ seat, known, hear, terms, figure, isMoving, isDemo }: PanelsProps) {
+/** The space bar cashes out the first flying bet. */
+function BetPanels({ access, known, addOwnBet, terms, figure, isMoving, isDemo }: PanelsProps) {
   const t = useTranslations("crash")
-  const { table, mayAutobet, attempts, answer } = seat
-  const deeds = usePanelActions(table, known, hear)
-  const auto = useAutobet(known, terms, deeds.bet)
+  const { betApi, mayAutobet, attempts, answer } = access
+  const actions = usePanelActions(betApi, known, addOwnBet)
+  const auto = useAutobet(known, terms, actions.bet)
   const isLow = useIsBelowMinimum(figure) && isMoving
-  const seen = { ...known, isLow, isNext: false }
+  const context = { ...known, isLow, isNext: false }
   const pinned = pinnedPanels(known)
   const hidesNavigation = useIsNavigationHidden(known, isMoving)
   useSpaceBar(() => {
-    const bet = spaceBarBet(seen)
-    if (!bet) return isSpaceBarArmed(seen)
-    if (!deeds.doings[bet.panel].isPending) void deeds.cashOut(bet.panel, bet.betId)
+    const bet = spaceBarBet(context)
+    if (!bet) return isSpaceBarArmed(context)
+    if (!actions.statuses[bet.panel].isPending) void actions.cashOut(bet.panel, bet.betId)
     return true
   })
   return (
@@ -67,7 +66,7 @@ function BetPanels({ seat, known, hear, terms, figure, isMoving, isDemo }: Panel
           panel={panel}
           known={known}
           terms={terms}
-          deeds={deeds}
+          actions={actions}
           figure={figure}
           isLow={isLow}
           isDemo={isDemo}
@@ -87,29 +86,26 @@ export type GameProps = {
   round: ReturnType<typeof useLiveRound>
   terms: Terms
   lists: LoadedBetLists
-  offered: readonly BetListName[]
-  asked: CrashQuery
+  listNames: readonly BetListName[]
+  query: CrashQuery
   isDemo: boolean
-  /** Beside the heading: time and result, or what a demo has left. */
   figures: ReactNode
-  /** Above the flight: what keeps somebody from betting, and what a sitting has come to. */
   notices?: ReactNode
-  /** Null for whoever cannot bet here; `instead` then says why. */
-  seat: BettingAccess | null
+  /** Null where the reader cannot bet; `instead` says why. */
+  access: BettingAccess | null
   instead: ReactNode
 }
 
-/** The game: the flight, the panels beside it, and who bets. */
 export function Game(props: GameProps) {
-  const { round, terms, lists, offered, asked, isDemo, figures, notices, seat, instead } = props
+  const { round, terms, lists, listNames, query, isDemo, figures, notices, access, instead } = props
   const t = useTranslations("crash")
   const play = useTranslations("play")
-  const { known, clock, isUnheard, hear } = round
+  const { known, clock, isStale, addOwnBet } = round
   const { state, isPaused, over } = known
-  const isMoving = state?.phase === "flying" && !isUnheard
+  const isMoving = state?.phase === "flying" && !isStale
   const figure = useMultiplierStore(state, isMoving)
   const flight = useScrollIntoViewInFlight(known, isMoving)
-  const said = useRoundAnnouncement(
+  const announcement = useRoundAnnouncement(
     useMemo(() => ({ state, own: known.own }), [state, known.own]),
     isDemo,
   )
@@ -128,7 +124,7 @@ export function Game(props: GameProps) {
         </Notice>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <div className="flex flex-col gap-3 sm:gap-4 md:grid md:items-start md:grid-cols-[17.5rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)_17.5rem]">
         {/* On a phone the flight stays in sight as long as the panels do. */}
@@ -146,16 +142,16 @@ export function Game(props: GameProps) {
               clock={clock}
               figure={figure}
               isMoving={isMoving}
-              isUnheard={isUnheard}
+              isStale={isStale}
               isPaused={isPaused}
             />
           </Card>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:col-start-1 md:row-span-2 md:row-start-1 lg:row-span-1">
-            {seat ? (
+            {access ? (
               <BetPanels
-                seat={seat}
+                access={access}
                 known={known}
-                hear={hear}
+                addOwnBet={addOwnBet}
                 terms={terms}
                 figure={figure}
                 isMoving={isMoving}
@@ -167,7 +163,7 @@ export function Game(props: GameProps) {
           </div>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:col-start-2 lg:col-start-3 lg:row-start-1">
-          <BetList known={known} read={lists} asked={asked} lists={offered} />
+          <BetList known={known} loaded={lists} query={query} lists={listNames} />
           <CrashRules state={state} terms={terms} isDemo={isDemo} />
         </div>
       </div>

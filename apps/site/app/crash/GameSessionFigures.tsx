@@ -8,7 +8,6 @@ import { useShell } from "../shell/shellData.ts"
 import { useServerTime } from "../shell/useServerTime.ts"
 import { useSummary } from "../shell/wallet.tsx"
 
-/** How long the reader has been at this game. */
 function TimeInGame() {
   const t = useTranslations("play")
   const madeAt = useShell()?.madeAt ?? ""
@@ -21,7 +20,6 @@ function TimeInGame() {
   )
 }
 
-/** Beside the strip's figures of the day: the time and the result of this sitting. */
 export function GameSessionFigures() {
   const t = useTranslations("play")
   const formats = useFormats()

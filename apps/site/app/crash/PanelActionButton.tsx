@@ -19,7 +19,7 @@ const buttonKinds: Record<PanelAction["kind"], ButtonKind> = {
 
 type CashOutProps = { cents: number; terms: Terms; figure: MultiplierStore; isDemo: boolean }
 
-/** What a bet would be paid now. A screen reader hears what the button does, and not each cent. */
+/** Screen readers get the action without the amount, which changes with every frame. */
 function CashOutLabel({ cents, terms, figure, isDemo }: CashOutProps) {
   const t = useTranslations("crash")
   const money = useFormatMoney(isDemo)
@@ -35,40 +35,38 @@ function CashOutLabel({ cents, terms, figure, isDemo }: CashOutProps) {
 }
 
 type PanelActionButtonProps = {
-  deed: PanelAction
-  wish: BetRequest | undefined
+  action: PanelAction
+  request: BetRequest | undefined
   next: BetRequest | null
   isPending: boolean
-  /** It has not just become another one: a press counts. */
-  isSteady: boolean
+  isStable: boolean
   terms: Terms
   figure: MultiplierStore
   isDemo: boolean
   className: string
 }
 
-/** The one button of a panel: whatever can be done there now. */
 export function PanelActionButton(props: PanelActionButtonProps) {
-  const { deed, wish, next, isPending, isSteady, terms, figure, isDemo, className } = props
+  const { action, request, next, isPending, isStable, terms, figure, isDemo, className } = props
   const t = useTranslations("crash")
   const money = useFormatMoney(isDemo)
-  const amount = wish ? money(wish.cents / 100) : ""
+  const amount = request ? money(request.cents / 100) : ""
   const label = () => {
-    switch (deed.kind) {
+    switch (action.kind) {
       case "bet":
-        return wish ? t("do.betAmount", { amount }) : t("do.bet")
+        return request ? t("do.betAmount", { amount }) : t("do.bet")
       case "betNext":
-        return wish ? t("do.betNextAmount", { amount }) : t("do.betNext")
+        return request ? t("do.betNextAmount", { amount }) : t("do.betNext")
       case "cancel":
-        return t("do.cancel", { amount: money(deed.bet.stake) })
+        return t("do.cancel", { amount: money(action.bet.stake) })
       case "forgetNext":
         return t("do.forgetNext", { amount: next ? money(next.cents / 100) : "" })
       case "wait":
-        return t(`wait.${deed.why}`)
+        return t(`wait.${action.why}`)
       case "cashOut":
         return (
           <CashOutLabel
-            cents={Math.round(deed.bet.stake * 100)}
+            cents={Math.round(action.bet.stake * 100)}
             terms={terms}
             figure={figure}
             isDemo={isDemo}
@@ -79,13 +77,13 @@ export function PanelActionButton(props: PanelActionButtonProps) {
   return (
     <Button
       type="submit"
-      kind={buttonKinds[deed.kind]}
+      kind={buttonKinds[action.kind]}
       size="large"
       block
       pending={isPending}
       pendingLabel={t("pending")}
-      aria-disabled={deed.kind === "wait" || !isSteady || undefined}
-      className={classes("whitespace-normal text-balance", !isSteady && "opacity-55 saturate-50", className)}
+      aria-disabled={action.kind === "wait" || !isStable || undefined}
+      className={classes("whitespace-normal text-balance", !isStable && "opacity-55 saturate-50", className)}
     >
       {label()}
     </Button>

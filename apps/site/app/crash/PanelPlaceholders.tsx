@@ -5,7 +5,6 @@ import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { useOffersDemo } from "../shell/shellData.ts"
 
-/** Where the panels stand for somebody who has logged in: the flight can be watched without an account. */
 export function LogInPlaceholder() {
   const t = useTranslations("crash")
   const play = useTranslations("play")
@@ -27,7 +26,6 @@ export function LogInPlaceholder() {
   )
 }
 
-/** A visitor's time to try is over: an account, or the question again. */
 export function DemoOverPlaceholder() {
   const play = useTranslations("play")
   const to = useTo()
@@ -39,7 +37,7 @@ export function DemoOverPlaceholder() {
       <p role="status" className="text-pretty text-muted">
         {play("demoOverText")}
       </p>
-      {/* Read anew, so that the question is asked. */}
+      {/* A full load, so that the age question is asked. */}
       <a href={to("crashDemo")} className={buttonClass({ kind: "primary" })}>
         {play("demoAgain")}
       </a>
@@ -51,7 +49,6 @@ export function DemoOverPlaceholder() {
   )
 }
 
-/** The same for somebody who may not play now: why, until when, and what they can do. */
 export function ExcludedPlaceholder({ exclusion }: { exclusion: Exclusion }) {
   const t = useTranslations("restricted")
   return (

@@ -6,7 +6,6 @@ import { useMayDeposit } from "../shell/shellData.ts"
 
 type ErrorName = Refusal["refusal"]["name"]
 
-/** Where something can be done about a refusal, if anywhere. */
 function useRemedyLink(name: ErrorName): { href: string; label: string } | null {
   const t = useTranslations("crash")
   const to = useTo()
@@ -27,7 +26,6 @@ function useRemedyLink(name: ErrorName): { href: string; label: string } | null 
   }
 }
 
-/** Why a bet was refused, where it was placed, and where something can be done about it. */
 export function PanelRefusal({ refusal }: Refusal) {
   const t = useTranslations("crash")
   const way = useRemedyLink(refusal.name)

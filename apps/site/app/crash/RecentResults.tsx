@@ -3,17 +3,15 @@ import { useTranslations } from "../i18n.tsx"
 import { useFormatMultiplier } from "./format.ts"
 import type { EndedRound } from "./liveState.ts"
 
-/** Low, middling and high: the figure says it, the colour helps to find it. */
 const resultColour = (result: number) =>
   result < 200 ? "text-coral" : result < 1_000 ? "text-emerald" : "text-brass"
 
-/** Where the last flights ended, the newest first. */
 export function RecentResults({ over }: { over: readonly EndedRound[] }) {
   const t = useTranslations("crash")
   const times = useFormatMultiplier()
   if (over.length === 0) return <p className="min-h-9 py-2 text-muted text-sm">{t("noResults")}</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach what lies beyond its edge.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach its end.
     <ol tabIndex={0} aria-label={t("results")} className="no-scrollbar flex gap-2 overflow-x-auto">
       {over.map(({ roundId, overAs, result }) => (
         <li

@@ -6,7 +6,7 @@ import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { useFormatMoney } from "./format.ts"
 
-/** What comes back of a hundred in the long run: the rules' own edge is one in a hundred. */
+/** Percent in the long run: the rules have an edge of one in a hundred. */
 const returnPercent = 99
 
 function RuleLine({ label, children }: { label: string; children: ReactNode }) {
@@ -20,7 +20,6 @@ function RuleLine({ label, children }: { label: string; children: ReactNode }) {
 
 type RulesProps = { state: crash.CrashState | null; terms: Terms; isDemo: boolean }
 
-/** What a bet may be and bring back, and by what the round on the screen can be checked once it is over. */
 export function CrashRules({ state, terms, isDemo }: RulesProps) {
   const t = useTranslations("crash")
   const formats = useFormats()

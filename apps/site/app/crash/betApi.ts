@@ -6,27 +6,24 @@ import { useLanguage } from "../language.ts"
 type BetInput = Omit<InputOf<typeof crash.placeCrashBet>, "sessionToken">
 type BetReply = { bet: crash.OwnCrashBet }
 
-/** Where bets are placed. What it refuses it throws. */
+/** Refusals are thrown. */
 export type BetApi = {
   place: (bet: BetInput) => Promise<BetReply>
   cancel: (betId: string) => Promise<BetReply>
-  /** `isKnown` false: what became of the bet is not known yet. */
+  /** `isKnown` false: the outcome of the bet is not known yet. */
   cashOut: (betId: string) => Promise<BetReply & { isKnown: boolean }>
 }
 
 const isSessionOver = (problem: unknown) =>
   problem instanceof ApiProblem && problem.errors[0]?.name === "CrashSessionOverErrorType"
 
-/**
- * The table with money. Whoever places their first bet sits down, and does so again where they have not played for too long: a
- * bet that was refused for that is sent once more, under another id. `playsBonus`: a bonus is played after cash.
- */
-export function useMoneyBetApi(): { table: BetApi; playsBonus: boolean; sitDownAnew: () => void } {
+/** A bet that is refused because its session is over is sent once more, under another id. */
+export function useMoneyBetApi(): { betApi: BetApi; playsBonus: boolean; resetSession: () => void } {
   const language = useLanguage()
   const [playsBonus, setPlaysBonus] = useState(false)
   const token = useRef<Promise<string> | null>(null)
   return useMemo(() => {
-    const sitDown = () => {
+    const enterSession = () => {
       token.current ??= call(crash.enterCrash, {}, { language }).then(
         (entered) => {
           setPlaysBonus(entered.playsBonus)
@@ -40,8 +37,8 @@ export function useMoneyBetApi(): { table: BetApi; playsBonus: boolean; sitDownA
       return token.current
     }
     const placeNow = async (bet: BetInput) =>
-      call(crash.placeCrashBet, { ...bet, sessionToken: await sitDown() }, { language })
-    const table: BetApi = {
+      call(crash.placeCrashBet, { ...bet, sessionToken: await enterSession() }, { language })
+    const betApi: BetApi = {
       place: (bet) =>
         placeNow(bet).catch((problem: unknown) => {
           if (!isSessionOver(problem)) throw problem
@@ -51,29 +48,29 @@ export function useMoneyBetApi(): { table: BetApi; playsBonus: boolean; sitDownA
       cancel: (betId) => call(crash.cancelCrashBet, { betId }, { language }),
       cashOut: (betId) => call(crash.cashOutCrashBet, { betId }, { language }),
     }
-    const sitDownAnew = () => {
+    const resetSession = () => {
       token.current = null
       setPlaysBonus(false)
     }
-    return { table, playsBonus, sitDownAnew }
+    return { betApi, playsBonus, resetSession }
   }, [language, playsBonus])
 }
 
-/** The table of the demo; `onBalance` hears what is left of its 3 000. */
+/** `onBalance` receives the demo's balance after each reply. */
 export function useDemoBetApi(onBalance: (balance: number) => void): BetApi {
   const language = useLanguage()
-  const hear = useRef(onBalance)
-  hear.current = onBalance
+  const latest = useRef(onBalance)
+  latest.current = onBalance
   return useMemo(() => {
-    const told = async <A extends { balance: number }>(answer: Promise<A>): Promise<A> => {
-      const said = await answer
-      hear.current(said.balance)
-      return said
+    const reportBalance = async <A extends { balance: number }>(answer: Promise<A>): Promise<A> => {
+      const reply = await answer
+      latest.current(reply.balance)
+      return reply
     }
     return {
-      place: ({ isAuto: _, ...bet }) => told(call(crash.placeCrashDemoBet, bet, { language })),
-      cancel: (betId) => told(call(crash.cancelCrashDemoBet, { betId }, { language })),
-      cashOut: (betId) => told(call(crash.cashOutCrashDemoBet, { betId }, { language })),
+      place: ({ isAuto: _, ...bet }) => reportBalance(call(crash.placeCrashDemoBet, bet, { language })),
+      cancel: (betId) => reportBalance(call(crash.cancelCrashDemoBet, { betId }, { language })),
+      cashOut: (betId) => reportBalance(call(crash.cashOutCrashDemoBet, { betId }, { language })),
     }
   }, [language])
 }

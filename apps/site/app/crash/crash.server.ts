@@ -9,11 +9,11 @@ import { parseCrashQuery } from "./searchParams.ts"
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   await assertCrashOffered(api)
-  const asked = parseCrashQuery(url.searchParams)
+  const query = parseCrashQuery(url.searchParams)
   const player = await api.player()
   const [{ terms, mayAutobet, ...round }, { lists, results }] = await Promise.all([
     getRound(api),
-    readBetLists(api, asked, player !== null),
+    readBetLists(api, query, player !== null),
   ])
   return {
     words: messagesFor(request, [
@@ -24,18 +24,16 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       "jackpotNames",
       "jackpotWon",
     ]),
-    asked,
-    read: { round, bets: lists.all, results },
+    query,
+    loaded: { round, bets: lists.all, results },
     lists,
     terms,
     mayAutobet,
     exclusion: player?.exclusion ?? null,
-    /** The keys of bets that are sent without scripts; each reading has others. */
     attempts: player && { a: randomUUID(), b: randomUUID() },
   }
 }
 
-/** Bets with money, as they are placed without scripts: whoever places one sits down for it. */
 const moneyBetActions = (api: Api): BetActions => ({
   async place(bet) {
     const { sessionToken } = await api.call(crash.enterCrash, {})

@@ -23,34 +23,34 @@ export const handle = page<Route.ComponentProps>({
 
 export default function Crash(props: Route.ComponentProps) {
   const player = usePlayer()
-  // Whoever logs in or out sits at another table.
+  // Another player begins with fresh state.
   return <MoneyGame key={player?.userId ?? 0} {...props} />
 }
 
 function MoneyGame({ loaderData, actionData }: Route.ComponentProps) {
-  const { read, lists, asked, mayAutobet, exclusion, attempts } = loaderData
+  const { loaded, lists, query, mayAutobet, exclusion, attempts } = loaderData
   const terms = useMemo(() => toTerms(loaderData.terms), [loaderData.terms])
-  const round = useLiveRound(read, true)
-  const { table, playsBonus, sitDownAnew } = useMoneyBetApi()
+  const round = useLiveRound(loaded, true)
+  const { betApi, playsBonus, resetSession } = useMoneyBetApi()
   const isPlayer = attempts !== null
   const isInRound = round.known.own.some(({ state }) => state === "placed")
-  const seat = attempts && !exclusion ? { table, mayAutobet, attempts, answer: actionData } : null
+  const access = attempts && !exclusion ? { betApi, mayAutobet, attempts, answer: actionData } : null
   return (
     <>
-      {playsBonus && <BonusStrip isInRound={isInRound} onReopen={sitDownAnew} />}
+      {playsBonus && <BonusStrip isInRound={isInRound} onReopen={resetSession} />}
       {isPlayer && <SessionOver isInRound={isInRound} />}
       <Game
         round={round}
         terms={terms}
         lists={lists}
-        offered={isPlayer ? ["all", "mine", "top"] : ["all", "top"]}
-        asked={asked}
+        listNames={isPlayer ? ["all", "mine", "top"] : ["all", "top"]}
+        query={query}
         isDemo={false}
         figures={isPlayer && <GameSessionFigures />}
-        seat={seat}
+        access={access}
         instead={exclusion ? <ExcludedPlaceholder exclusion={exclusion} /> : <LogInPlaceholder />}
       />
-      {seat && <RealityCheck isInRound={isInRound} />}
+      {access && <RealityCheck isInRound={isInRound} />}
       {isPlayer && <JackpotWinDialog />}
     </>
   )

@@ -9,7 +9,7 @@ import { type BetActions, handlePanelForm } from "./panelForm.server.ts"
 import { assertCrashOffered, getRound, readBetLists } from "./roundData.server.ts"
 import { parseCrashQuery } from "./searchParams.ts"
 
-/** What a demo has left and its bets; null where the age question, or whoever excluded them, stands before it. */
+/** Null where the age question is unanswered, or an exclusion forbids play. */
 async function readDemo(api: Api) {
   const player = await api.player()
   if (player?.exclusion) return null
@@ -26,22 +26,21 @@ async function readDemo(api: Api) {
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   await assertCrashOffered(api, "demoPlay")
-  const asked = parseCrashQuery(url.searchParams)
+  const query = parseCrashQuery(url.searchParams)
   const [player, demo, { terms, own: _, ...round }, { lists, results }] = await Promise.all([
     api.player(),
     readDemo(api),
     getRound(api),
-    readBetLists(api, asked, false),
+    readBetLists(api, query, false),
   ])
   return {
     words: messagesFor(request, ["crash", "play", "restricted"]),
-    asked,
-    read: { round: { ...round, own: demo?.own ?? [] }, bets: lists.all, results },
+    query,
+    loaded: { round: { ...round, own: demo?.own ?? [] }, bets: lists.all, results },
     lists,
     terms,
     exclusion: player?.exclusion ?? null,
     demo: demo && { balance: demo.balance, expiresAt: demo.expiresAt },
-    /** The keys of bets that are sent without scripts; each reading has others. */
     attempts: { a: randomUUID(), b: randomUUID() },
   }
 }
@@ -52,7 +51,6 @@ const demoBetActions = (api: Api): BetActions => ({
   cashOut: (betId) => api.call(crash.cashOutCrashDemoBet, { betId }),
 })
 
-/** The answer to the age question: yes opens the time to try, no leads away; otherwise what a panel asks. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const api = apiOf(context)
   const form = await request.formData()

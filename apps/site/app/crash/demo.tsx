@@ -31,21 +31,21 @@ export default function CrashDemo(props: Route.ComponentProps) {
 function DemoGame({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("crash")
   const money = useFormatMoney(true)
-  const { read, lists, asked, exclusion, attempts, demo } = loaderData
+  const { loaded, lists, query, exclusion, attempts, demo } = loaderData
   const terms = useMemo(() => toTerms(loaderData.terms), [loaderData.terms])
-  const round = useLiveRound(read, false)
+  const round = useLiveRound(loaded, false)
   const { balance, setBalance } = useDemoBalance(demo?.balance ?? 0, round)
-  const table = useDemoBetApi(setBalance)
+  const betApi = useDemoBetApi(setBalance)
   const [isOver, setOver] = useState(false)
   const end = useCallback(() => setOver(true), [])
-  const seat = demo && !isOver ? { table, mayAutobet: false, attempts, answer: actionData } : null
+  const access = demo && !isOver ? { betApi, mayAutobet: false, attempts, answer: actionData } : null
   return (
     <Game
       round={round}
       terms={terms}
       lists={lists}
-      offered={["all", "top"]}
-      asked={asked}
+      listNames={["all", "top"]}
+      query={query}
       isDemo
       figures={
         demo && (
@@ -57,7 +57,7 @@ function DemoGame({ loaderData, actionData }: Route.ComponentProps) {
           </>
         )
       }
-      seat={seat}
+      access={access}
       instead={exclusion ? <ExcludedPlaceholder exclusion={exclusion} /> : <DemoOverPlaceholder />}
     />
   )

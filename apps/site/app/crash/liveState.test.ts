@@ -17,7 +17,7 @@ const own = (betId: string, more: Partial<crash.OwnCrashBet> = {}) =>
   ({ betId, roundId: 7, panel: "a", state: "placed", ...more }) as crash.OwnCrashBet
 
 describe("the round", () => {
-  it("is what was said last, whatever comes first", () => {
+  it("is the latest state, in whatever order messages arrive", () => {
     const known = state({})
     expect(laterState(null, known)).toBe(known)
     expect(laterState(known, state({ roundId: 6, phase: "crashed", nowMs: 9_000 }))).toBe(known)
@@ -30,7 +30,7 @@ describe("the round", () => {
 })
 
 describe("the bets of a round", () => {
-  it("are those of the last round, each as it was said last, and end once", () => {
+  it("are those of the last round in their latest state, and end once", () => {
     const first = mergeRoundBets(null, { roundId: 7, bets: [bet("a"), bet("b", { stake: 5 })] })
     const out = bet("a", { state: "cashedOut", at: 150, paid: 3 })
     const then = mergeRoundBets(first, { roundId: 7, bets: [out] })
@@ -40,9 +40,9 @@ describe("the bets of a round", () => {
     expect(sortedBets(mergeRoundBets(then, { roundId: 8, bets: [bet("c")] }))).toEqual([bet("c")])
   })
 
-  it("leave out what was taken back, and keep the place of equal stakes", () => {
-    const said = { roundId: 7, bets: [bet("c"), bet("b", { state: "cancelled" }), bet("a")] }
-    expect(sortedBets(mergeRoundBets(null, said)).map(({ betId }) => betId)).toEqual(["a", "c"])
+  it("leave out cancelled bets, and keep the order of equal stakes", () => {
+    const update = { roundId: 7, bets: [bet("c"), bet("b", { state: "cancelled" }), bet("a")] }
+    expect(sortedBets(mergeRoundBets(null, update)).map(({ betId }) => betId)).toEqual(["a", "c"])
   })
 })
 
@@ -58,7 +58,7 @@ describe("a player's own bets", () => {
   })
 })
 
-describe("what a page knows", () => {
+describe("the merged state", () => {
   const round = (more: Partial<crash.CrashState> | null, own_: crash.OwnCrashBet[] = []) => ({
     state: more && state(more),
     own: own_,
@@ -77,7 +77,7 @@ describe("what a page knows", () => {
     results: [over(6), over(5)],
   })
 
-  it("is what it read, and what it read again, without going back", () => {
+  it("merges repeated loads without going back", () => {
     const then = mergeStateMessage(first, { ...state({ phase: "crashed", result: 312 }), isPaused: true })
     expect([then.state?.phase, then.isPaused]).toEqual(["crashed", true])
     expect(then.over.map(({ roundId, result }) => [roundId, result])).toEqual([
@@ -92,14 +92,14 @@ describe("what a page knows", () => {
     expect(again.own).toEqual(first.own)
   })
 
-  it("begins a new round without bets, and is the same while a flight only goes on", () => {
+  it("begins a new round without bets, and stays the same object during a flight", () => {
     expect(mergeStateMessage(first, { ...state({ nowMs: 5_000 }), isPaused: false })).toBe(first)
     const next = mergeStateMessage(first, { ...state({ roundId: 8, phase: "betting" }), isPaused: false })
     expect(next.bets).toEqual({ roundId: 8, bets: new Map() })
     expect(next.over).toEqual(first.over)
   })
 
-  it("keeps as many results as are shown, and says which were broken off", () => {
+  it("keeps the shown number of results, and marks void ones", () => {
     const many = Array.from({ length: 30 }, (_, n) => over(n + 1))
     const known = mergeLoadedRound(null, { round: round(null), bets: null, results: many })
     expect(known.over.map(({ roundId }) => roundId)).toEqual(Array.from({ length: 20 }, (_, n) => 30 - n))

@@ -4,82 +4,77 @@ type RoundState = crash.CrashState
 
 const phaseOrder: Record<crash.CrashPhase, number> = { betting: 0, flying: 1, crashed: 2, void: 2 }
 
-/** The later word of the round: what was read and what was heard cross on their way. */
-export function laterState(known: RoundState | null, said: RoundState): RoundState {
-  if (!known || said.roundId > known.roundId) return said
-  if (said.roundId < known.roundId) return known
-  const ahead = phaseOrder[said.phase] - phaseOrder[known.phase]
-  if (ahead !== 0) return ahead > 0 ? said : known
-  return said.nowMs >= known.nowMs ? said : known
+/** Loaded data and messages may arrive in either order. */
+export function laterState(known: RoundState | null, update: RoundState): RoundState {
+  if (!known || update.roundId > known.roundId) return update
+  if (update.roundId < known.roundId) return known
+  const ahead = phaseOrder[update.phase] - phaseOrder[known.phase]
+  if (ahead !== 0) return ahead > 0 ? update : known
+  return update.nowMs >= known.nowMs ? update : known
 }
 
-/** A bet ends once: a word that it is under way still is an old one. */
+/** A bet ends once: `placed` after that is outdated. */
 const laterBetState = <Bet extends { state: crash.CrashBet["state"] }>(
   known: Bet | undefined,
-  said: Bet,
-): Bet => (known && known.state !== "placed" && said.state === "placed" ? known : said)
+  update: Bet,
+): Bet => (known && known.state !== "placed" && update.state === "placed" ? known : update)
 
-/** The bets of a round as everybody sees them, by their ids. */
 export type RoundBets = { readonly roundId: number; readonly bets: ReadonlyMap<string, crash.CrashBet> }
 
-/** The bets of a round with what was said of them since. Those of an earlier round are of no use any more. */
+/** Bets of an earlier round are dropped. */
 export function mergeRoundBets(
   known: RoundBets | null,
-  said: { roundId: number; bets: readonly crash.CrashBet[] },
+  update: { roundId: number; bets: readonly crash.CrashBet[] },
 ): RoundBets {
-  if (known && said.roundId < known.roundId) return known
-  const bets = new Map(known?.roundId === said.roundId ? known.bets : [])
-  for (const bet of said.bets) bets.set(bet.betId, laterBetState(bets.get(bet.betId), bet))
-  return { roundId: said.roundId, bets }
+  if (known && update.roundId < known.roundId) return known
+  const bets = new Map(known?.roundId === update.roundId ? known.bets : [])
+  for (const bet of update.bets) bets.set(bet.betId, laterBetState(bets.get(bet.betId), bet))
+  return { roundId: update.roundId, bets }
 }
 
-/** As they are listed: the highest stakes first; of equal ones in a fixed order, so that no row jumps. */
+/** The highest stakes first, ties in a fixed order so that no row jumps. */
 export const sortedBets = ({ bets }: RoundBets): crash.CrashBet[] =>
   [...bets.values()]
     .filter(({ state }) => state !== "cancelled")
     .sort((a, b) => b.stake - a.stake || (a.betId < b.betId ? -1 : 1))
 
-/** A player's own bets with a word of one; those of rounds before its own are left out. */
 export function mergeOwnBet(
   own: readonly crash.OwnCrashBet[],
-  said: crash.OwnCrashBet,
+  update: crash.OwnCrashBet,
 ): readonly crash.OwnCrashBet[] {
-  if (own.some(({ roundId }) => roundId > said.roundId)) return own
-  const known = own.find(({ betId }) => betId === said.betId)
-  const others = own.filter(({ betId, roundId }) => betId !== said.betId && roundId === said.roundId)
-  return [...others, laterBetState(known, said)]
+  if (own.some(({ roundId }) => roundId > update.roundId)) return own
+  const known = own.find(({ betId }) => betId === update.betId)
+  const others = own.filter(({ betId, roundId }) => betId !== update.betId && roundId === update.roundId)
+  return [...others, laterBetState(known, update)]
 }
 
-/** A round that is over, as it is listed. */
 export type EndedRound = {
   readonly roundId: number
   readonly overAs: "crashed" | "void"
   readonly result: number
 }
 
-/** What a page has read of the game; null where a list could not be read. */
+/** Null where a list could not be read. */
 export type LoadedRound = {
   readonly round: Pick<ReplyOf<typeof crash.getCrashRound>, "state" | "own" | "isPaused">
   readonly bets: ReplyOf<typeof crash.getCrashAllBets> | null
   readonly results: readonly EndedRound[] | null
 }
 
-/** What a page knows of the game, as it was read and as was said since. */
+/** Loaded data merged with later messages. */
 export type LiveRound = {
   readonly state: RoundState | null
   readonly isPaused: boolean
   readonly own: readonly crash.OwnCrashBet[]
   readonly bets: RoundBets | null
-  /** The newest first. */
   readonly over: readonly EndedRound[]
 }
 
 const emptyLiveRound: LiveRound = { state: null, isPaused: false, own: [], bets: null, over: [] }
-/** As many results as are shown. */
 export const maxEndedRounds = 20
 
 function mergeEndedRounds(known: readonly EndedRound[], more: readonly EndedRound[]): readonly EndedRound[] {
-  const all = new Map([...known, ...more].map((one) => [one.roundId, one]))
+  const all = new Map([...known, ...more].map((round) => [round.roundId, round]))
   return [...all.values()].sort((a, b) => b.roundId - a.roundId).slice(0, maxEndedRounds)
 }
 
@@ -88,7 +83,6 @@ const toEndedRounds = ({ roundId, phase, result }: RoundState): EndedRound[] =>
     ? [{ roundId, overAs: phase, result }]
     : []
 
-/** What is known once the page has been read, for the first time or again. */
 export function mergeLoadedRound(known: LiveRound | null, { round, bets, results }: LoadedRound): LiveRound {
   const before = known ?? emptyLiveRound
   const state = round.state ? laterState(before.state, round.state) : before.state
@@ -103,9 +97,12 @@ export function mergeLoadedRound(known: LiveRound | null, { round, bets, results
   }
 }
 
-/** What is known once the round was said to be another, or to have come further; the same where it only flies on. */
-export function mergeStateMessage(known: LiveRound, { isPaused, ...said }: LiveMessages["crash"]): LiveRound {
-  const state = laterState(known.state, said)
+/** Returns the same object while a round only flies on. */
+export function mergeStateMessage(
+  known: LiveRound,
+  { isPaused, ...update }: LiveMessages["crash"],
+): LiveRound {
+  const state = laterState(known.state, update)
   const isStep =
     state.roundId !== known.state?.roundId || state.phase !== known.state.phase || isPaused !== known.isPaused
   if (!isStep) return known

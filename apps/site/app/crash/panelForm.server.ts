@@ -10,28 +10,27 @@ import type { Api } from "../visit.server.ts"
 import { parseTarget } from "./betForm.ts"
 import { parseCrashQuery, toCrashQueryString } from "./searchParams.ts"
 
-/** What is done with bets at a table, by the server for whoever has no scripts. */
 export type BetActions = {
   place: (bet: InputOf<typeof crash.placeCrashDemoBet>) => Promise<unknown>
   cancel: (betId: string) => Promise<unknown>
   cashOut: (betId: string) => Promise<{ bet: crash.OwnCrashBet }>
 }
 
-/** No round has this number: to bet where none was ever opened is refused as on one that has gone. */
+/** No round has this number: a bet without a round is refused like one on a past round. */
 const nonexistentRound = 999_999_999
 
-/** Places what a form says on the round that stands, under the form's own key; or answers what is wrong with it. */
+/** Places the bet on the current round under the form's idempotency key, or returns the form's errors. */
 async function placeBetFromForm(
   api: Api,
   form: FormData,
-  deeds: BetActions,
+  actions: BetActions,
 ): Promise<FormRefusal | undefined> {
   const say = translate(api.language, "crash")
   const [cents, target] = [readCents(form, "stake"), parseTarget(readText(form, "target"))]
   if (!cents) return invalidForm(form, { stake: say("problems.noStake") })
   if (target === null) return invalidForm(form, { target: say("problems.target") })
   const { state } = await api.call(crash.getCrashRound, {})
-  await deeds.place({
+  await actions.place({
     betId: readText(form, "attempt") || randomUUID(),
     roundId: state?.roundId ?? nonexistentRound,
     panel: readText(form, "panel") === "b" ? "b" : "a",
@@ -41,26 +40,25 @@ async function placeBetFromForm(
   return undefined
 }
 
-/** Does what the form of a panel asks: places a bet, takes it back, or cashes it out; then it leads back to the game. */
 export async function handlePanelForm(
   api: Api,
   form: FormData,
   url: URL,
-  deeds: BetActions,
+  actions: BetActions,
 ): Promise<FormRefusal | Response> {
   const say = translate(api.language, "crash")
   const betId = readText(form, "bet")
   const what = readText(form, "what")
   try {
     if (what === "cancel") {
-      await deeds.cancel(betId)
+      await actions.cancel(betId)
       api.notice({ kind: "success", text: say("done.cancelled") })
     } else if (what === "cashOut") {
-      const { bet } = await deeds.cashOut(betId)
+      const { bet } = await actions.cashOut(betId)
       const isOut = bet.state === "cashedOut"
       api.notice({ kind: "information", text: say(isOut ? "done.cashedOut" : "done.asked") })
     } else {
-      const problem = await placeBetFromForm(api, form, deeds)
+      const problem = await placeBetFromForm(api, form, actions)
       if (problem) return problem
       api.notice({ kind: "success", text: say("done.placed") })
     }

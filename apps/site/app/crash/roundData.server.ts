@@ -6,16 +6,15 @@ import type { Api } from "../visit.server.ts"
 import { type EndedRound, maxEndedRounds } from "./liveState.ts"
 import { betsPerPage, type CrashQuery, roundBetsLoaded } from "./searchParams.ts"
 
-/** The lists of bets beside the game; null where one could not be read, or was not asked for. */
 export type LoadedBetLists = {
   all: ReplyOf<typeof crash.getCrashAllBets> | null
-  /** A page of the round's bets after the first, as it was when it was read. */
+  /** A page of the round's bets after the first, as of its load. */
   further: ReplyOf<typeof crash.getCrashAllBets> | null
   mine: ReplyOf<typeof crash.getCrashMyBets>["bets"] | null
   top: ReplyOf<typeof crash.getCrashTopBets>["bets"] | null
 }
 
-/** Nobody finds the game while the house does not play it, nor its demo while nothing is played for fun. */
+/** 404 while the game, or the demo, is switched off. */
 export async function assertCrashOffered(api: Api, ...features: "demoPlay"[]): Promise<void> {
   const { siteDetail } = await api.call(content.siteDetail, {})
   if (["crash", ...features].some((name) => siteDetail.features[name] !== "on"))
@@ -24,18 +23,17 @@ export async function assertCrashOffered(api: Api, ...features: "demoPlay"[]): P
 
 const toPageInput = ({ page }: CrashQuery) => ({ limit: betsPerPage, offset: (page - 1) * betsPerPage })
 
-/** The lists that are shown, and where the last rounds ended. */
 export async function readBetLists(
   api: Api,
-  asked: CrashQuery,
+  query: CrashQuery,
   isPlayer: boolean,
 ): Promise<{ lists: LoadedBetLists; results: readonly EndedRound[] | null }> {
-  const isFurther = asked.list === "all" && asked.page > 1
+  const isFurther = query.list === "all" && query.page > 1
   const [all, further, mine, top, history] = await Promise.all([
     orNull(api.call(crash.getCrashAllBets, { limit: roundBetsLoaded })),
-    isFurther ? orNull(api.call(crash.getCrashAllBets, toPageInput(asked))) : null,
-    isPlayer && asked.list === "mine" ? orNull(api.call(crash.getCrashMyBets, toPageInput(asked))) : null,
-    asked.list === "top" ? orNull(api.call(crash.getCrashTopBets, toPageInput(asked))) : null,
+    isFurther ? orNull(api.call(crash.getCrashAllBets, toPageInput(query))) : null,
+    isPlayer && query.list === "mine" ? orNull(api.call(crash.getCrashMyBets, toPageInput(query))) : null,
+    query.list === "top" ? orNull(api.call(crash.getCrashTopBets, toPageInput(query))) : null,
     orNull(api.call(crash.getCrashHistory, { limit: maxEndedRounds })),
   ])
   return {
@@ -44,7 +42,7 @@ export async function readBetLists(
   }
 }
 
-/** The round that stands; not found where the game was switched off since. */
+/** 404 where the game was switched off since. */
 export async function getRound(api: Api): Promise<ReplyOf<typeof crash.getCrashRound>> {
   try {
     return await api.call(crash.getCrashRound, {})

@@ -15,7 +15,7 @@ const plan: AutoPlan = {
 }
 const bet = (more: Partial<crash.OwnCrashBet>) => ({ stake: 2, paid: null, ...more }) as crash.OwnCrashBet
 
-it("goes on by what its bets came to, and stops before it could lose more than was set", () => {
+it("continues by the results of its bets, and stops before it could exceed the loss limit", () => {
   const won = advanceRun(plan, startAutobet(plan), bet({ state: "cashedOut", paid: 3 }))!
   expect([won.played, won.netCents]).toEqual([1, 100])
   const back = advanceRun(plan, won, bet({ state: "refunded" }))!
@@ -26,6 +26,6 @@ it("goes on by what its bets came to, and stops before it could lose more than w
   expect(findStopReason(plan, lostMore, terms)).toBe("lost")
 })
 
-it("ends where its player takes a bet back", () => {
+it("ends when the player cancels a bet", () => {
   expect(advanceRun(plan, startAutobet(plan), bet({ state: "cancelled" }))).toBeUndefined()
 })

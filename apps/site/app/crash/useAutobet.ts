@@ -14,24 +14,20 @@ import type { LiveRound } from "./liveState.ts"
 import { findPanelBet } from "./panelAction.ts"
 import type { PanelActions } from "./usePanelActions.ts"
 
-/** A plan whose bets all leave at the same multiplier. */
 export type AutoPlan = AutobetPlan & { readonly target: number }
 
-/**
- * Why bets do not follow one another any more: a stop of the plan, its player, a refusal that stands at the panel, or a bet of
- * which the page did not hear how it ended.
- */
+/** `unheard`: the page missed the end of a bet. */
 export type AutoEnd = StopReason | "player" | "refused" | "unheard"
 
 type RunningPlan = {
   readonly plan: AutoPlan
   readonly run: AutobetRun
-  /** The round that was last bet on, and the bet in it once it is placed. */
+  /** The round of the last bet, and the bet once it is placed. */
   readonly roundId: number | null
   readonly betId: string | null
 }
 
-/** The plan after a bet of it has ended; undefined where its player took it back. */
+/** Undefined where the player cancelled the bet. */
 export function advanceRun(
   plan: AutobetPlan,
   run: AutobetRun,
@@ -42,55 +38,53 @@ export function advanceRun(
   return afterRound(plan, run, { paidCents: Math.round((bet.paid ?? 0) * 100) })
 }
 
-/**
- * Bets that follow one another at the first panel by a plan of their player, for as long as the page is open: one on each round,
- * until a stop of the plan is reached, they stop it, or a bet is refused. The server refuses them where the policy is off.
- */
+/** While the page is open. The server refuses automatic bets where the policy is off. */
 export function useAutobet(known: LiveRound, terms: Terms, bet: PanelActions["bet"]) {
-  const [going, setGoing] = useState<RunningPlan | null>(null)
+  const [running, setRunning] = useState<RunningPlan | null>(null)
   const [end, setEnd] = useState<AutoEnd | null>(null)
   const { state, own } = known
-  const ended = going?.betId && own.find(({ betId, state: now }) => betId === going.betId && now !== "placed")
+  const ended =
+    running?.betId && own.find(({ betId, state: now }) => betId === running.betId && now !== "placed")
   useEffect(() => {
-    if (!going || !ended) return
-    const run = advanceRun(going.plan, going.run, ended)
+    if (!running || !ended) return
+    const run = advanceRun(running.plan, running.run, ended)
     if (!run) setEnd("player")
-    setGoing(run ? { ...going, run, betId: null } : null)
-  }, [going, ended])
+    setRunning(run ? { ...running, run, betId: null } : null)
+  }, [running, ended])
   const roundId = state?.roundId
-  const isPast = Boolean(going?.betId && !ended && roundId !== undefined && roundId !== going.roundId)
+  const isPast = Boolean(running?.betId && !ended && roundId !== undefined && roundId !== running.roundId)
   useEffect(() => {
     if (!isPast) return
     setEnd("unheard")
-    setGoing(null)
+    setRunning(null)
   }, [isPast])
   const isFree = state?.phase === "betting" && !findPanelBet(known, "a")
-  const isDue = going !== null && going.betId === null && isFree
+  const isDue = running !== null && running.betId === null && isFree
   useEffect(() => {
-    if (!isDue || !going || roundId === undefined || going.roundId === roundId) return
-    const stop = findStopReason(going.plan, going.run, terms)
+    if (!isDue || !running || roundId === undefined || running.roundId === roundId) return
+    const stop = findStopReason(running.plan, running.run, terms)
     if (stop) {
       setEnd(stop)
-      setGoing(null)
+      setRunning(null)
       return
     }
-    const wish: BetRequest = { cents: going.run.nextStakeCents, target: going.plan.target }
-    setGoing({ ...going, roundId })
-    void bet("a", wish, true).then((placed) => {
+    const request: BetRequest = { cents: running.run.nextStakeCents, target: running.plan.target }
+    setRunning({ ...running, roundId })
+    void bet("a", request, true).then((placed) => {
       if (!placed) setEnd("refused")
-      setGoing((now) => (now && placed ? { ...now, betId: placed.betId } : null))
+      setRunning((now) => (now && placed ? { ...now, betId: placed.betId } : null))
     })
-  }, [isDue, going, roundId, terms, bet])
+  }, [isDue, running, roundId, terms, bet])
   return {
-    going,
+    running,
     end,
     begin: (plan: AutoPlan) => {
       setEnd(null)
-      setGoing({ plan, run: startAutobet(plan), roundId: null, betId: null })
+      setRunning({ plan, run: startAutobet(plan), roundId: null, betId: null })
     },
     stop: () => {
       setEnd("player")
-      setGoing(null)
+      setRunning(null)
     },
   }
 }

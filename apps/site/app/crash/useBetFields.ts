@@ -12,15 +12,15 @@ import {
   scaleStake,
 } from "./betForm.ts"
 
-/** What is written at a panel; `answer` is the one to a form that was sent without scripts, with what was written in it. */
+/** `answer` restores the values of a form that was sent without scripts. */
 export function useBetFields(panel: PanelName, terms: Terms, answer: FormRefusal | undefined) {
   const written = submittedValues(answer)
-  const mine = written.panel === panel ? written : {}
-  const stakeText = mine["stake.written"]
+  const panelValues = written.panel === panel ? written : {}
+  const stakeText = panelValues["stake.written"]
   const [cents, setCents] = useState(() =>
     stakeText === undefined ? defaultStake(terms) : parseCents(stakeText),
   )
-  const [targetText, setTargetText] = useState(mine.target ?? "")
+  const [targetText, setTargetText] = useState(panelValues.target ?? "")
   const [problem, setProblem] = useState<BetProblem | undefined>(undefined)
   const target = parseTarget(targetText)
   return {
@@ -28,8 +28,7 @@ export function useBetFields(panel: PanelName, terms: Terms, answer: FormRefusal
     cents,
     targetText,
     problem,
-    /** What is asked for, where it is right. */
-    wish: cents === undefined || target === null ? undefined : ({ cents, target } satisfies BetRequest),
+    request: cents === undefined || target === null ? undefined : ({ cents, target } satisfies BetRequest),
     writeStake: (next: number | undefined) => {
       setCents(next)
       setProblem(undefined)
@@ -42,7 +41,6 @@ export function useBetFields(panel: PanelName, terms: Terms, answer: FormRefusal
       setCents((now) => (now === undefined ? defaultStake(terms) : scaleStake(now, by, terms)))
       setProblem(undefined)
     },
-    /** What can be asked for, or undefined and the problem is shown. */
     checked: (): BetRequest | undefined => {
       const found = findBetProblem(cents, target, terms)
       setProblem(found)

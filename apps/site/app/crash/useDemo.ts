@@ -5,10 +5,10 @@ import { call } from "../api.ts"
 import { useLanguage } from "../language.ts"
 import type { useLiveRound } from "./useLiveRound.ts"
 
-/** A bet has been booked so long after it ended. */
+/** The API has settled a bet by then. */
 const bookingDelayMs = 700
 
-/** When something becomes of a bet of a demo, by the leader's clock; undefined while nobody can say. */
+/** By the leader's clock; undefined while it is unknown. */
 function betEndMs(bet: crash.OwnCrashBet, state: crash.CrashState): number | undefined {
   if (bet.state !== "placed" || bet.roundId !== state.roundId) return undefined
   if (state.overMs !== undefined) return state.overMs
@@ -16,36 +16,39 @@ function betEndMs(bet: crash.OwnCrashBet, state: crash.CrashState): number | und
   return state.takesOffMs + reachedMs(bet.target)
 }
 
-/**
- * What is left of a demo. Its bets are told to nobody: whenever one of them has ended, by itself or with its flight, its page asks
- * what became of it.
- */
-export function useDemoBalance(read: number, { known, clock, hear }: ReturnType<typeof useLiveRound>) {
+/** Demo bets have no live messages: the page asks for the outcome whenever one has ended. */
+export function useDemoBalance(
+  loadedBalance: number,
+  { known, clock, addOwnBet }: ReturnType<typeof useLiveRound>,
+) {
   const language = useLanguage()
-  const [balance, setBalance] = useState(read)
-  const [asked, setAsked] = useState(0)
-  useEffect(() => setBalance(read), [read])
-  const ask = useCallback(
+  const [balance, setBalance] = useState(loadedBalance)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => setBalance(loadedBalance), [loadedBalance])
+  const refresh = useCallback(
     () =>
       call(crash.getCrashDemo, {}, { language })
         .then(({ own, balance: now }) => {
-          for (const bet of own) hear(bet)
+          for (const bet of own) addOwnBet(bet)
           setBalance(now)
         })
-        // Asked again below; where the demo is over the page says so by itself.
+        // Repeated below; the page shows itself that the demo is over.
         .catch(() => {})
-        .finally(() => setAsked((before) => before + 1)),
-    [language, hear],
+        .finally(() => setAttempt((before) => before + 1)),
+    [language, addOwnBet],
   )
   const { state, own } = known
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked and has not ended yet is asked again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt without a result is repeated.
   useEffect(() => {
     if (!state) return
     const ends = own.flatMap((bet) => betEndMs(bet, state) ?? [])
     const nowMs = clock.nowMs()
     if (ends.length === 0 || nowMs === undefined) return
-    const timer = window.setTimeout(() => void ask(), Math.max(0, Math.min(...ends) - nowMs) + bookingDelayMs)
+    const timer = window.setTimeout(
+      () => void refresh(),
+      Math.max(0, Math.min(...ends) - nowMs) + bookingDelayMs,
+    )
     return () => window.clearTimeout(timer)
-  }, [state, own, clock, ask, asked])
+  }, [state, own, clock, refresh, attempt])
   return { balance, setBalance }
 }

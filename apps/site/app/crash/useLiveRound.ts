@@ -10,51 +10,45 @@ import {
   mergeStateMessage,
 } from "./liveState.ts"
 
-/** A flight is told once a second: after so long without a word nobody knows whether it still flies. */
+/** The server sends one message a second during a flight. */
 const maxSilenceMs = 3_500
-/** How often it is looked whether it was told. */
 const checkIntervalMs = 1_000
 
-/** Whether a flight has not been told for too long; before anything is heard, what was read may be over. */
-function useIsStale(isFlying: boolean, clock: LeaderClock): { isUnheard: boolean; look: () => void } {
-  const [isUnheard, setUnheard] = useState(true)
-  const look = useRef(() => setUnheard(clock.msSinceMessage() > maxSilenceMs)).current
+/** Also before the first message, because the loaded round may be over. */
+function useIsStale(isFlying: boolean, clock: LeaderClock): { isStale: boolean; check: () => void } {
+  const [isStale, setStale] = useState(true)
+  const check = useRef(() => setStale(clock.msSinceMessage() > maxSilenceMs)).current
   useEffect(() => {
     if (!isFlying) return
-    look()
-    const timer = window.setInterval(look, checkIntervalMs)
+    check()
+    const timer = window.setInterval(check, checkIntervalMs)
     return () => window.clearInterval(timer)
-  }, [isFlying, look])
-  return { isUnheard: isFlying && isUnheard, look }
+  }, [isFlying, check])
+  return { isStale: isFlying && isStale, check }
 }
 
-/**
- * The round as the page was read and as the server has said since, the bets of everybody in it, and the reader's own; with the
- * clock of whoever leads it. A page that comes back is read again by the shell, and goes on from there.
- *
- * @param hearsOwn whether the reader's bets are told: those of a demo are not.
- */
-export function useLiveRound(read: LoadedRound, hearsOwn: boolean) {
-  const [known, setKnown] = useState<LiveRound>(() => mergeLoadedRound(null, read))
+/** `receivesOwnBets` is false for a demo, whose bets have no messages. */
+export function useLiveRound(loaded: LoadedRound, receivesOwnBets: boolean) {
+  const [known, setKnown] = useState<LiveRound>(() => mergeLoadedRound(null, loaded))
   const [clock] = useState(() => createLeaderClock())
   const roundId = useRef(known.state?.roundId)
   useConnectImmediately()
-  useEffect(() => setKnown((now) => mergeLoadedRound(now, read)), [read])
-  const { isUnheard, look } = useIsStale(known.state?.phase === "flying", clock)
-  useChannel({ name: "crash" }, (said) => {
-    clock.synchronize(said.nowMs, said.roundId !== roundId.current)
-    roundId.current = said.roundId
-    look()
-    setKnown((now) => mergeStateMessage(now, said))
+  useEffect(() => setKnown((now) => mergeLoadedRound(now, loaded)), [loaded])
+  const { isStale, check } = useIsStale(known.state?.phase === "flying", clock)
+  useChannel({ name: "crash" }, (message) => {
+    clock.synchronize(message.nowMs, message.roundId !== roundId.current)
+    roundId.current = message.roundId
+    check()
+    setKnown((now) => mergeStateMessage(now, message))
   })
-  useChannel({ name: "crashBets" }, (said) =>
-    setKnown((now) => ({ ...now, bets: mergeRoundBets(now.bets, said) })),
+  useChannel({ name: "crashBets" }, (message) =>
+    setKnown((now) => ({ ...now, bets: mergeRoundBets(now.bets, message) })),
   )
-  const hear = useRef((bet: Parameters<typeof mergeOwnBet>[1]) =>
+  const addOwnBet = useRef((bet: Parameters<typeof mergeOwnBet>[1]) =>
     setKnown((now) => ({ ...now, own: mergeOwnBet(now.own, bet) })),
   ).current
   useLiveMessage("crashBet", (bet) => {
-    if (hearsOwn) hear(bet)
+    if (receivesOwnBets) addOwnBet(bet)
   })
-  return { known, clock, isUnheard, hear }
+  return { known, clock, isStale, addOwnBet }
 }

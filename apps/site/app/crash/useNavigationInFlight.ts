@@ -3,14 +3,12 @@ import { panelNames } from "./betForm.ts"
 import type { LiveRound } from "./liveState.ts"
 import { findPanelBet } from "./panelAction.ts"
 
-/** So long after a flight the bottom navigation stays away: a finger on its way to the button does not land on a link. */
+/** A finger on its way to the button must not land on a link. */
 const showAgainDelayMs = 1_000
 
-/** Whether a bet of the reader's is in the flight that is heard of. */
 const hasFlyingBet = (known: LiveRound, isMoving: boolean): boolean =>
   isMoving && panelNames.some((panel) => findPanelBet(known, panel)?.state === "placed")
 
-/** Whether the bottom navigation of a phone is hidden: while a bet of the reader's flies, and for a second after. */
 export function useIsNavigationHidden(known: LiveRound, isMoving: boolean): boolean {
   const isFlown = hasFlyingBet(known, isMoving)
   const [lingers, setLingers] = useState(false)
@@ -22,7 +20,6 @@ export function useIsNavigationHidden(known: LiveRound, isMoving: boolean): bool
   return isFlown || lingers
 }
 
-/** Brings an element into sight when a flight with a bet of the reader's begins; where it is seen already nothing moves. */
 export function useScrollIntoViewInFlight(known: LiveRound, isMoving: boolean) {
   const element = useRef<HTMLDivElement>(null)
   const isFlown = hasFlyingBet(known, isMoving)

@@ -4,7 +4,7 @@ import { useFormatMoney, useFormatMultiplier } from "./format.ts"
 
 type EndedBet = Pick<crash.OwnCrashBet, "state" | "at" | "paid" | "isByItself" | "result">
 
-/** What became of a bet, in a sentence; null while it flies, and for one that was taken back. */
+/** Null for a flying or cancelled bet. */
 export function useBetOutcomeText(isDemo: boolean): (bet: EndedBet) => string | null {
   const t = useTranslations("crash")
   const times = useFormatMultiplier()
@@ -20,10 +20,7 @@ export function useBetOutcomeText(isDemo: boolean): (bet: EndedBet) => string | 
 
 type AnnouncedRound = { state: crash.CrashState | null; own: readonly crash.OwnCrashBet[] }
 
-/**
- * What a screen reader is told: each step of a round, and what became of the reader's bets in it; nothing of how a flight
- * climbs.
- */
+/** For screen readers: steps and outcomes, but not the rising multiplier. */
 export function useRoundAnnouncement({ state, own }: AnnouncedRound, isDemo: boolean): string {
   const t = useTranslations("crash")
   const times = useFormatMultiplier()
@@ -35,8 +32,8 @@ export function useRoundAnnouncement({ state, own }: AnnouncedRound, isDemo: boo
       ? t("said.crashed", { at: times(result) })
       : t(phase === "crashed" ? "phase.crashed" : `said.${phase}`)
   const outcomes = own.flatMap((bet) => {
-    const said = bet.roundId === state.roundId ? outcome(bet) : null
-    return said === null ? [] : [`${t(`panel.${bet.panel}`)}: ${said}`]
+    const text = bet.roundId === state.roundId ? outcome(bet) : null
+    return text === null ? [] : [`${t(`panel.${bet.panel}`)}: ${text}`]
   })
   return [step, ...outcomes].join(" ")
 }

@@ -21,17 +21,17 @@ const read = (answers: Record<string, ApiAnswer>, search = "") =>
 const none = chains({ data: { chains: { count: 0, rows: [] } } })
 
 describe.each(["off", "infoOnly"])("a game that is %s", (state) => {
-  it("has no page where it never flew", async () => {
+  it("has no page without any rounds", async () => {
     await expect(read({ ...featured(state), ...none })).rejects.toMatchObject({ init: { status: 404 } })
   })
 
-  it("still has what it flew checked: rounds in a history lead there", async () => {
+  it("keeps the page for rounds in a player's history", async () => {
     const found = await read(featured(state), `?chain=1&round=7&hash=${hash}`)
     expect(found).toMatchObject({ chain: { chainId: 1 }, round: { number: 7, hash } })
   })
 })
 
-it("shows the chain that is played, or the one that is asked for, with the round that was written", async () => {
+it("shows the current or the requested chain, with the requested round", async () => {
   expect(await read({})).toMatchObject({ chain: { chainId: 1 }, wrong: {} })
   expect(await read({}, `?chain=1&round=7&hash=${hash}`)).toMatchObject({
     round: { number: 7, hash },
@@ -44,7 +44,7 @@ it("shows the chain that is played, or the one that is asked for, with the round
   })
 })
 
-it("reads a round as it was published where its reader has no hash of it", async () => {
+it("reads the published round where no hash is given", async () => {
   const published = (...found: object[]) => rounds({ data: { before: null, rounds: found } })
   const round = { number: 7, hash, result: 146 }
   expect(await read(published({ ...round, overAs: "crashed" }), "?chain=1&round=7")).toMatchObject({
@@ -55,7 +55,7 @@ it("reads a round as it was published where its reader has no hash of it", async
   expect(await read(rounds({ status: 503 }), "?chain=1&round=7")).toMatchObject({ round: null, wrong: {} })
 })
 
-it("reads a day as Belgians write it, and says that there is none", async () => {
+it("reads a day in Belgian notation, and marks an invalid one", async () => {
   const stretches = [{ chainId: 1, first: 3, last: 9 }]
   const over = days({ data: { stretches } })
   expect((await read(over, "?day=25/11/2026")).day).toEqual({ date: "2026-11-25", stretches })
@@ -68,7 +68,7 @@ it("reads a day as Belgians write it, and says that there is none", async () => 
   expect((await read(over)).day).toBeUndefined()
 })
 
-it("says that none is committed, and that none can be read now", async () => {
+it("tells missing chains from chains that cannot be read", async () => {
   const found = await read(none)
   expect([found.chains, found.chain]).toEqual([[], undefined])
   expect(await read(chains({ status: 503 }))).toMatchObject({ chains: null, wrong: {} })

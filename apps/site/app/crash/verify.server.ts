@@ -13,38 +13,34 @@ import {
   toRequestedRound,
 } from "./proof/searchParams.ts"
 
-/** The round that was written, with its reader's hash; by its number alone, as it was published. */
+/** With the typed hash, or by its number alone with the published one. */
 async function findRound(
   api: Api,
   chain: Chain,
   written: ProofQuery,
 ): Promise<{ round?: Round | null; wrong: RoundQueryErrors }> {
-  const { round: asked, wrong } = toRequestedRound(chain, written)
-  if (!asked) return { wrong }
-  const { number, hash } = asked
+  const { round: requested, wrong } = toRequestedRound(chain, written)
+  if (!requested) return { wrong }
+  const { number, hash } = requested
   if (hash) return { round: { number, hash }, wrong }
   const { chainId } = chain
-  const read = await orNull(api.call(crash.getCrashRounds, { chainId, after: number - 1, limit: 1 }))
-  if (!read) return { round: null, wrong }
-  const [found] = read.rounds
+  const reply = await orNull(api.call(crash.getCrashRounds, { chainId, after: number - 1, limit: 1 }))
+  if (!reply) return { round: null, wrong }
+  const [found] = reply.rounds
   return found?.number === number
     ? { round: { number, hash: found.hash, result: found.result }, wrong }
     : { wrong: { number: "notOver" } }
 }
 
-/** The day that was written, with what was over on it; undefined where none was written. */
 async function readDay(api: Api, { day }: ProofQuery) {
   if (!day) return
   const date = parseDate(day)
-  // The calendar of the wire is that of this century.
+  // The API's calendar has this century only.
   if (!date?.startsWith("20")) return { date: null, stretches: [] }
   return { date, stretches: (await orNull(api.call(crash.getCrashDay, { date })))?.stretches ?? null }
 }
 
-/**
- * Whether there is anything to check: while the game is on, and as long as rounds of it stand in anybody's history. Where it
- * cannot be told, there may be.
- */
+/** While the game is on, and as long as rounds are in a player's history; true where that is unknown. */
 async function hasAnythingToVerify(api: Api, chains: readonly Chain[] | null): Promise<boolean> {
   if (chains?.length !== 0) return true
   const { siteDetail } = await api.call(content.siteDetail, {})
@@ -64,9 +60,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   ])
   return {
     words: messagesFor(request, ["crashProof"]),
-    /** Null where they cannot be read now. */
     chains,
-    /** The chain that is shown: undefined where none is committed. */
     chain,
     written,
     ...round,

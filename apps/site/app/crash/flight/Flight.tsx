@@ -17,19 +17,19 @@ import { usePrefersReducedMotion } from "./usePrefersReducedMotion.ts"
 
 type RoundState = crash.CrashState
 
-/** Whole seconds until a round takes off, by the leader's clock; undefined where that is not known. */
+/** Whole seconds by the leader's clock; undefined while that is unknown. */
 function useSecondsToTakeOff(state: RoundState | null, clock: LeaderClock): number | undefined {
   const [left, setLeft] = useState<number | undefined>(undefined)
   const takesOffMs = state?.phase === "betting" ? state.takesOffMs : undefined
   useEffect(() => {
     setLeft(undefined)
     if (takesOffMs === undefined) return
-    const look = () => {
+    const update = () => {
       const nowMs = clock.nowMs()
       setLeft(nowMs === undefined ? undefined : Math.max(0, Math.ceil((takesOffMs - nowMs) / 1_000)))
     }
-    look()
-    const timer = window.setInterval(look, 250)
+    update()
+    const timer = window.setInterval(update, 250)
     return () => window.clearInterval(timer)
   }, [takesOffMs, clock])
   return left
@@ -39,7 +39,6 @@ function StatusLine({ children }: { children: ReactNode }) {
   return <p className="text-muted text-sm sm:text-base">{children}</p>
 }
 
-/** Before a take-off: that bets are open, and how long. */
 function TakeOffCountdown({ state, clock }: { state: RoundState; clock: LeaderClock }) {
   const t = useTranslations("crash")
   const left = useSecondsToTakeOff(state, clock)
@@ -57,15 +56,14 @@ function TakeOffCountdown({ state, clock }: { state: RoundState; clock: LeaderCl
   )
 }
 
-/** How high a flight is, or where it ended. */
 function MultiplierFigure({
   state,
   figure,
-  isUnheard,
+  isStale,
 }: {
   state: RoundState
   figure: MultiplierStore
-  isUnheard: boolean
+  isStale: boolean
 }) {
   const t = useTranslations("crash")
   const times = useFormatMultiplier()
@@ -73,7 +71,7 @@ function MultiplierFigure({
   const isCrashed = phase === "crashed"
   if (phase === "void")
     return (
-      // The line of the flight may end under it, wherever it was broken off.
+      // The line of a void flight may end under it.
       <div className="grid justify-items-center gap-2 rounded-control bg-ink-deep/80 px-2 pb-1">
         <p className="amount text-3xl sm:text-4xl">{t("phase.void")}</p>
         <StatusLine>{t("voidText")}</StatusLine>
@@ -84,14 +82,14 @@ function MultiplierFigure({
       <p
         className={classes(
           "amount text-5xl leading-none sm:text-7xl lg:text-8xl",
-          isCrashed ? "text-coral" : isUnheard ? "text-muted" : "text-ivory",
+          isCrashed ? "text-coral" : isStale ? "text-muted" : "text-ivory",
         )}
-        // Spoken where it is said that the round has ended, and not at each hundredth.
+        // Announced once the round has ended, and not with every hundredth.
         aria-hidden="true"
       >
         {isCrashed && result !== undefined ? times(result) : <LiveMultiplier figure={figure} write={times} />}
       </p>
-      <StatusLine>{t(isCrashed ? "phase.crashed" : isUnheard ? "unheard" : "phase.flying")}</StatusLine>
+      <StatusLine>{t(isCrashed ? "phase.crashed" : isStale ? "unheard" : "phase.flying")}</StatusLine>
     </>
   )
 }
@@ -111,18 +109,18 @@ type FlightProps = {
   clock: LeaderClock
   figure: MultiplierStore
   isMoving: boolean
-  isUnheard: boolean
+  isStale: boolean
   isPaused: boolean
 }
 
-/** The flight over the roofs: its line is the picture. Whoever wishes for less motion sees its figures alone. */
-export function Flight({ state, clock, figure, isMoving, isUnheard, isPaused }: FlightProps) {
+/** Under reduced motion only the figures are shown. */
+export function Flight({ state, clock, figure, isMoving, isStale, isPaused }: FlightProps) {
   const t = useTranslations("crash")
   const canvas = useRef<HTMLCanvasElement>(null)
-  const isCalm = usePrefersReducedMotion()
+  const prefersReducedMotion = usePrefersReducedMotion()
   const isLost = useIsConnectionLost()
-  const sheet = useCanvas(canvas)
-  useFlight(sheet, useCanvasStyle(sheet), { state, clock, figure, isMoving, isCalm })
+  const surface = useCanvas(canvas)
+  useFlight(surface, useCanvasStyle(surface), { state, clock, figure, isMoving, prefersReducedMotion })
   return (
     <div className="crash-sky relative h-[clamp(10rem,30dvh,16rem)] overflow-clip rounded-card sm:h-88 lg:h-110">
       <div
@@ -130,7 +128,6 @@ export function Flight({ state, clock, figure, isMoving, isUnheard, isPaused }: 
         className="absolute inset-x-0 bottom-0 bg-repeat-x"
         style={{ height: margins.foot, backgroundImage: `url(${roofs})`, backgroundSize: "auto 100%" }}
       />
-      {/* Its figures are written beside it. */}
       <div aria-hidden="true" className="absolute inset-0 motion-reduce:hidden">
         <canvas ref={canvas} className="size-full" />
       </div>
@@ -141,7 +138,7 @@ export function Flight({ state, clock, figure, isMoving, isUnheard, isPaused }: 
         ) : state.phase === "betting" ? (
           <TakeOffCountdown state={state} clock={clock} />
         ) : (
-          <MultiplierFigure state={state} figure={figure} isUnheard={isUnheard} />
+          <MultiplierFigure state={state} figure={figure} isStale={isStale} />
         )}
       </div>
       {isLost && <ConnectionLostOverlay title={t("lostTitle")}>{t("lostText")}</ConnectionLostOverlay>}

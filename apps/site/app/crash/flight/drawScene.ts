@@ -9,15 +9,14 @@ import {
   type Viewport,
 } from "./viewport.ts"
 
-/** What is painted: a flight so long after its take-off, and what became of it. */
 export type Scene = {
   readonly elapsedMs: number
   readonly phase: "waiting" | "flying" | "crashed" | "void"
-  /** Without it only lines and grid: whoever wishes for less motion sees no flight. */
+  /** False under reduced motion. */
   readonly hasFlight: boolean
 }
 
-/** How a scene is painted: the size of its canvas in pixels of the page, its inks, its rocket, and how marks are written. */
+/** Sizes in CSS pixels. */
 export type CanvasStyle = {
   readonly width: number
   readonly height: number
@@ -29,7 +28,7 @@ export type CanvasStyle = {
 
 type CanvasContext = CanvasRenderingContext2D
 
-/** The roofs at its foot, and the room for what is written at its left. */
+/** The roofs are at the foot, the axis labels at the left. */
 export const margins = { left: 52, right: 16, top: 16, foot: 84 } as const
 const rocketSize = 64
 const linePoints = 64
@@ -41,119 +40,117 @@ const createToPixel = ({ width, height }: CanvasStyle): ToPixel => {
   return ({ x, y }) => [margins.left + x * w, margins.top + h - y * h]
 }
 
-function drawGrid(to: CanvasContext, easel: CanvasStyle, view: Viewport, place: ToPixel): void {
-  to.font = '12px "Figtree Variable", system-ui, sans-serif'
-  to.fillStyle = easel.colours.muted
-  to.strokeStyle = easel.colours.line
-  to.lineWidth = 1
-  to.textAlign = "right"
-  to.textBaseline = "middle"
+function drawGrid(context: CanvasContext, style: CanvasStyle, view: Viewport, toPixel: ToPixel): void {
+  context.font = '12px "Figtree Variable", system-ui, sans-serif'
+  context.fillStyle = style.colours.muted
+  context.strokeStyle = style.colours.line
+  context.lineWidth = 1
+  context.textAlign = "right"
+  context.textBaseline = "middle"
   for (const at of [100, ...multiplierMarks(view)]) {
-    const y = Math.round(place({ x: 0, y: toRelativeHeight(view, at / 100) })[1]) + 0.5
-    to.beginPath()
-    to.moveTo(margins.left, y)
-    to.lineTo(easel.width - margins.right, y)
-    to.stroke()
-    to.fillText(easel.heightText(at), margins.left - 10, y)
+    const y = Math.round(toPixel({ x: 0, y: toRelativeHeight(view, at / 100) })[1]) + 0.5
+    context.beginPath()
+    context.moveTo(margins.left, y)
+    context.lineTo(style.width - margins.right, y)
+    context.stroke()
+    context.fillText(style.heightText(at), margins.left - 10, y)
   }
-  to.textAlign = "center"
-  to.textBaseline = "top"
+  context.textAlign = "center"
+  context.textBaseline = "top"
   for (const seconds of secondMarks(view)) {
-    const [x, y] = place({ x: (seconds * 1_000) / view.lastMs, y: 0 })
-    to.fillText(easel.secondText(seconds), x, y + 6)
+    const [x, y] = toPixel({ x: (seconds * 1_000) / view.lastMs, y: 0 })
+    context.fillText(style.secondText(seconds), x, y + 6)
   }
 }
 
 function drawLine(
-  to: CanvasContext,
-  easel: CanvasStyle,
-  ink: string,
-  places: readonly (readonly [number, number])[],
+  context: CanvasContext,
+  style: CanvasStyle,
+  colour: string,
+  pixels: readonly (readonly [number, number])[],
 ) {
-  const foot = easel.height - margins.foot
-  const [[firstX], [lastX]] = [places[0]!, places.at(-1)!]
+  const foot = style.height - margins.foot
+  const [[firstX], [lastX]] = [pixels[0]!, pixels.at(-1)!]
   const trace = () => {
-    to.beginPath()
-    for (const [n, [x, y]] of places.entries()) n === 0 ? to.moveTo(x, y) : to.lineTo(x, y)
+    context.beginPath()
+    for (const [n, [x, y]] of pixels.entries()) n === 0 ? context.moveTo(x, y) : context.lineTo(x, y)
   }
   trace()
-  to.lineTo(lastX, foot)
-  to.lineTo(firstX, foot)
-  to.closePath()
-  to.globalAlpha = 0.14
-  to.fillStyle = ink
-  to.fill()
-  to.globalAlpha = 1
+  context.lineTo(lastX, foot)
+  context.lineTo(firstX, foot)
+  context.closePath()
+  context.globalAlpha = 0.14
+  context.fillStyle = colour
+  context.fill()
+  context.globalAlpha = 1
   trace()
-  to.strokeStyle = ink
-  to.lineWidth = 3.5
-  to.lineJoin = "round"
-  to.lineCap = "round"
-  to.stroke()
+  context.strokeStyle = colour
+  context.lineWidth = 3.5
+  context.lineJoin = "round"
+  context.lineCap = "round"
+  context.stroke()
 }
 
 function drawRocket(
-  to: CanvasContext,
-  easel: CanvasStyle,
+  context: CanvasContext,
+  style: CanvasStyle,
   [x, y]: readonly [number, number],
   turn: number,
   isFlying: boolean,
 ) {
-  const { rocket } = easel
+  const { rocket } = style
   if (!rocket) return
-  to.save()
-  to.translate(x, y)
-  // Drawn upright: a line that points to the right has it turned by a quarter.
-  to.rotate(Math.PI / 2 - turn)
-  to.drawImage(
+  context.save()
+  context.translate(x, y)
+  // The image is upright: a line that points to the right turns it by a quarter.
+  context.rotate(Math.PI / 2 - turn)
+  context.drawImage(
     isFlying ? rocket.flying : rocket.still,
     -rocketSize / 2,
     -rocketSize / 2,
     rocketSize,
     rocketSize,
   )
-  to.restore()
+  context.restore()
 }
 
-/** Where a flight ended: a cross of two short strokes, in place of its rocket. */
-function drawEndMark(to: CanvasContext, ink: string, [x, y]: readonly [number, number]): void {
-  to.strokeStyle = ink
-  to.lineWidth = 3
-  to.beginPath()
+function drawEndMark(context: CanvasContext, colour: string, [x, y]: readonly [number, number]): void {
+  context.strokeStyle = colour
+  context.lineWidth = 3
+  context.beginPath()
   for (const side of [-1, 1]) {
-    to.moveTo(x - 7 * side, y - 7)
-    to.lineTo(x + 7 * side, y + 7)
+    context.moveTo(x - 7 * side, y - 7)
+    context.lineTo(x + 7 * side, y + 7)
   }
-  to.stroke()
+  context.stroke()
 }
 
-/** The line of a flight, and its rocket or where it ended. */
 function drawFlight(
-  to: CanvasContext,
-  easel: CanvasStyle,
+  context: CanvasContext,
+  style: CanvasStyle,
   { elapsedMs, phase }: Scene,
   view: Viewport,
-  place: ToPixel,
+  toPixel: ToPixel,
 ): void {
-  const { colours, width, height } = easel
-  const places = flightLine(view, elapsedMs, linePoints).map(place)
-  const tip = places.at(-1)!
-  const ink = phase === "crashed" ? colours.coral : phase === "void" ? colours.muted : colours.brass
-  drawLine(to, easel, ink, places)
+  const { colours, width, height } = style
+  const pixels = flightLine(view, elapsedMs, linePoints).map(toPixel)
+  const tip = pixels.at(-1)!
+  const colour = phase === "crashed" ? colours.coral : phase === "void" ? colours.muted : colours.brass
+  drawLine(context, style, colour, pixels)
   if (phase === "flying") {
     const [w, h] = [width - margins.left - margins.right, height - margins.top - margins.foot]
-    drawRocket(to, easel, tip, computeSlope(view, elapsedMs, w, h), true)
-  } else drawEndMark(to, ink, tip)
+    drawRocket(context, style, tip, computeSlope(view, elapsedMs, w, h), true)
+  } else drawEndMark(context, colour, tip)
 }
 
-/** Paints all of a scene on a canvas whose pixels were scaled to those of the page. */
-export function drawScene(to: CanvasContext, scene: Scene, easel: CanvasStyle): void {
+/** The canvas must be scaled to CSS pixels. */
+export function drawScene(context: CanvasContext, scene: Scene, style: CanvasStyle): void {
   const view = computeViewport(scene.elapsedMs)
-  const place = createToPixel(easel)
-  to.clearRect(0, 0, easel.width, easel.height)
-  drawGrid(to, easel, view, place)
+  const toPixel = createToPixel(style)
+  context.clearRect(0, 0, style.width, style.height)
+  drawGrid(context, style, view, toPixel)
   if (!scene.hasFlight) return
-  const onRoof = [margins.left + rocketSize / 2, easel.height - margins.foot - rocketSize / 2] as const
-  if (scene.phase === "waiting") drawRocket(to, easel, onRoof, Math.PI / 2, false)
-  else drawFlight(to, easel, scene, view, place)
+  const onRoof = [margins.left + rocketSize / 2, style.height - margins.foot - rocketSize / 2] as const
+  if (scene.phase === "waiting") drawRocket(context, style, onRoof, Math.PI / 2, false)
+  else drawFlight(context, style, scene, view, toPixel)
 }

@@ -1,15 +1,12 @@
-/** How many of the last messages tell the time: half a minute of a flight. */
+/** Half a minute of a flight. */
 const maxSamples = 30
 
-/**
- * The leader's clock as a page knows it: how far a clock of the page's own lies behind it. Every message says when it was
- * said; it is heard later than that, so the one that was quickest on its way comes nearest, and none makes the page run ahead.
- */
+/** Transit only delays a message, so the largest offset is the closest, and none makes the page run ahead. */
 export type LeaderClockSamples = { readonly offsetsMs: readonly number[] }
 
 export const noSamples: LeaderClockSamples = { offsetsMs: [] }
 
-/** The leader's clock after a message that was said at `saidMs`, by the leader's clock, and heard at `heardMs`, by the page's. */
+/** `saidMs` is by the leader's clock, `heardMs` by the page's. */
 export const addSample = (
   { offsetsMs }: LeaderClockSamples,
   saidMs: number,
@@ -18,17 +15,17 @@ export const addSample = (
   offsetsMs: [...offsetsMs, saidMs - heardMs].slice(-maxSamples),
 })
 
-/** What the leader's clock says at an instant of the page's, at the latest; undefined before the first message. */
+/** At the latest; undefined before the first message. */
 export const estimateLeaderMs = ({ offsetsMs }: LeaderClockSamples, nowMs: number): number | undefined =>
   offsetsMs.length === 0 ? undefined : nowMs + Math.max(...offsetsMs)
 
-/** A leader's clock that goes on between its messages, and when the last of them was heard; by the page's own clock, ms. */
+/** Extrapolated by the page's own clock between messages, ms. */
 export type LeaderClock = {
-  /** A new round may have another leader, whose clock need not go on where the last one's was. */
+  /** A new round may have another leader, and with it another clock. */
   synchronize: (saidMs: number, isNewRound?: boolean) => void
   /** Undefined before the first message. */
   nowMs: () => number | undefined
-  /** How long ago the last message was heard; infinitely long before the first. */
+  /** Infinity before the first message. */
   msSinceMessage: () => number
 }
 

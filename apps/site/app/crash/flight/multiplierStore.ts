@@ -1,6 +1,6 @@
 import type { Hundredths } from "@elite/crash"
 
-/** How high a flight is, for all who show it: told many times a second, past React to where it is written. */
+/** Many updates a second, past React. */
 export type MultiplierStore = {
   get: () => Hundredths
   set: (at: Hundredths) => void

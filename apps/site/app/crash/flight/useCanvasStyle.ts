@@ -12,7 +12,6 @@ async function loadImage(src: string): Promise<HTMLImageElement> {
   return picture
 }
 
-/** The rocket, once it has come; without it there is the line alone. */
 function useRocketImages(): CanvasStyle["rocket"] {
   const [pictures, setPictures] = useState<CanvasStyle["rocket"]>(null)
   useEffect(() => {
@@ -26,31 +25,30 @@ function useRocketImages(): CanvasStyle["rocket"] {
 
 function readColours(element: Element): CanvasStyle["colours"] {
   const style = getComputedStyle(element)
-  const ink = (name: string) => style.getPropertyValue(`--color-${name}`)
+  const colour = (name: string) => style.getPropertyValue(`--color-${name}`)
   return {
-    line: ink("line"),
-    muted: ink("muted"),
-    ivory: ink("ivory"),
-    brass: ink("brass"),
-    coral: ink("coral"),
+    line: colour("line"),
+    muted: colour("muted"),
+    ivory: colour("ivory"),
+    brass: colour("brass"),
+    coral: colour("coral"),
   }
 }
 
-/** How a flight is painted on a sheet: the inks of the page, the rocket, and marks in its language. */
-export function useCanvasStyle(sheet: CanvasSurface | null): CanvasStyle | null {
+export function useCanvasStyle(surface: CanvasSurface | null): CanvasStyle | null {
   const pictures = useRocketImages()
   const formats = useFormats()
   const times = useFormatMultiplier()
   return useMemo(
     () =>
-      sheet && {
-        width: sheet.width,
-        height: sheet.height,
-        colours: readColours(sheet.context.canvas),
+      surface && {
+        width: surface.width,
+        height: surface.height,
+        colours: readColours(surface.context.canvas),
         rocket: pictures,
         heightText: times,
         secondText: (seconds) => `${formats.figure(seconds)} s`,
       },
-    [sheet, pictures, formats, times],
+    [surface, pictures, formats, times],
   )
 }

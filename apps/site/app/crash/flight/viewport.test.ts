@@ -14,8 +14,8 @@ import {
 /** Up to where a flight reaches the top. */
 const elapsed = fc.integer({ min: 0, max: reachedMs(10_000_000) })
 
-describe("what a flight looks like", () => {
-  it("begins in the corner and keeps its tip within the picture, however long it lasts", () => {
+describe("the viewport of a flight", () => {
+  it("starts in the corner and keeps the tip inside, however long the flight lasts", () => {
     fc.assert(
       fc.property(elapsed, (ms) => {
         const view = computeViewport(ms)
@@ -27,13 +27,13 @@ describe("what a flight looks like", () => {
     )
   })
 
-  it("does not move the picture before the tip has come far", () => {
+  it("does not grow before the tip has come far", () => {
     expect(computeViewport(0)).toEqual(computeViewport(8_000))
     expect(computeViewport(20_000).lastMs).toBeGreaterThan(computeViewport(8_000).lastMs)
     expect(computeViewport(20_000).top).toBeGreaterThan(computeViewport(8_000).top)
   })
 
-  it("is a line that rises all the way, from the take-off to where the flight is", () => {
+  it("draws a rising line from the take-off to the tip", () => {
     const view = computeViewport(30_000)
     const line = flightLine(view, 30_000, 40)
     expect(line[0]).toEqual({ x: 0, y: 0 })
@@ -44,7 +44,7 @@ describe("what a flight looks like", () => {
     }
   })
 
-  it("writes one to five heights and seconds, each within the picture", () => {
+  it("has one to five marks on each axis, all inside", () => {
     fc.assert(
       fc.property(elapsed, (ms) => {
         const view = computeViewport(ms)
@@ -60,13 +60,13 @@ describe("what a flight looks like", () => {
     )
   })
 
-  it("writes heights that one reads at a glance", () => {
+  it("uses round heights", () => {
     expect(multiplierMarks(computeViewport(0))).toEqual([120, 140, 160, 180, 200])
     expect(multiplierMarks(computeViewport(reachedMs(468)))).toEqual([200, 300, 400, 500])
     expect(secondMarks(computeViewport(0))).toEqual([2, 4, 6, 8, 10])
   })
 
-  it("turns its tip upwards, the steeper the later", () => {
+  it("turns the tip upwards, more steeply with time", () => {
     const at = (ms: number) => computeSlope(computeViewport(ms), ms, 600, 400)
     expect(at(0)).toBeGreaterThan(0)
     expect(at(40_000)).toBeGreaterThan(at(5_000))

@@ -30,7 +30,6 @@ function NamedHash({ name, value, lead }: { name: string; value: string; lead?: 
   )
 }
 
-/** What was settled of a chain, in the order in which it was. */
 function ChainSteps({ chain }: { chain: Chain }) {
   const t = useTranslations("crashProof")
   const { dateTime, figure } = useFormats()
@@ -80,7 +79,6 @@ function ChainSteps({ chain }: { chain: Chain }) {
   )
 }
 
-/** What was settled of the chain that is shown before its first round, and the way to the others. */
 export function Chains({ chains, chain }: { chains: readonly Chain[]; chain: Chain }) {
   const t = useTranslations("crashProof")
   const { figure } = useFormats()
@@ -94,13 +92,13 @@ export function Chains({ chains, chain }: { chains: readonly Chain[]; chain: Cha
           aria-label={t("chains.which")}
           className="no-scrollbar -mx-4 mb-3 flex gap-2 overflow-x-auto px-4 py-1 sm:-mx-5 sm:px-5"
         >
-          {chains.map((one) => (
+          {chains.map((other) => (
             <ChipLink
-              key={one.chainId}
-              href={to("crashVerify") + toChainQueryString(one)}
-              chosen={one.chainId === chain.chainId}
+              key={other.chainId}
+              href={to("crashVerify") + toChainQueryString(other)}
+              chosen={other.chainId === chain.chainId}
             >
-              {t("chains.chain", { number: figure(one.chainId) })}
+              {t("chains.chain", { number: figure(other.chainId) })}
             </ChipLink>
           ))}
         </nav>

@@ -9,10 +9,9 @@ import { useVerify } from "./useVerify.ts"
 import { ProofMessage, Verification } from "./Verification.tsx"
 
 type PublishedRange = { chainId: number; first: number; last: number }
-/** A day that was asked for: null where it is none, or what was over on it cannot be read now. */
 export type DayRounds = { date: string | null; stretches: readonly PublishedRange[] | null }
 
-/** Noon of a calendar day: the same date in Brussels. */
+/** Noon UTC is on the same date in Brussels. */
 const noonOf = (date: string) => `${date}T12:00:00Z`
 const formatBelgianDate = (iso: string) => iso.split("-").reverse().join("/")
 
@@ -43,7 +42,7 @@ function DayVerification({ date, stretches }: { date: string; stretches: readonl
   const t = useTranslations("crashProof")
   const formats = useFormats()
   const read = useFetchRounds()
-  const of = useVerify((proof, watch) => proof.verifyDay(stretches, read, watch))
+  const verification = useVerify((proof, options) => proof.verifyDay(stretches, read, options))
   const day = formats.date(noonOf(date))
   const proved = ({ rounds }: ProvedDay) => (
     <ProofMessage
@@ -73,8 +72,8 @@ function DayVerification({ date, stretches }: { date: string; stretches: readonl
         </ul>
       </div>
       <Verification
-        of={of}
-        // Those before the first of a day lead to the beginning of its chain.
+        verification={verification}
+        // The rounds before a day's first lead to the start of its chain.
         all={stretches.reduce((sum, { last }) => sum + last, 0)}
         label={t("day.verify")}
         proved={proved}
@@ -94,7 +93,7 @@ function DayResult({ chains, day: { date, stretches } }: { chains: readonly Chai
       </Notice>
     )
   const known = stretches.flatMap(({ chainId, first, last }) => {
-    const chain = chains.find((one) => one.chainId === chainId)
+    const chain = chains.find((candidate) => candidate.chainId === chainId)
     return chain ? [{ chain, first, last }] : []
   })
   if (known.length === 0)
@@ -104,7 +103,6 @@ function DayResult({ chains, day: { date, stretches } }: { chains: readonly Chai
 
 type DayCheckProps = { chains: readonly Chain[]; written: ProofQuery; day: DayRounds | undefined }
 
-/** All rounds that were over on one day, and the means to compute them again. */
 export function DayCheck({ chains, written, day }: DayCheckProps) {
   const t = useTranslations("crashProof")
   return (

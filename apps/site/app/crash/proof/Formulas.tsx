@@ -8,7 +8,6 @@ const Formula = ({ children }: { children: ReactNode }) => (
   </code>
 )
 
-/** The formulas, for whoever checks with a program of their own; as in docs/crash-fairness.md. */
 export function Formulas() {
   const t = useTranslations("crashProof")
   return (

@@ -11,7 +11,7 @@ import { ProofMessage, Verification } from "./Verification.tsx"
 
 type RoundFormProps = { chain: Chain; written: ProofQuery; wrong: RoundQueryErrors }
 
-/** Asks for a round, in the address: whoever passes it on passes the round on. */
+/** A GET form, so that the address can be shared. */
 function RoundForm({ chain, written, wrong }: RoundFormProps) {
   const t = useTranslations("crashProof")
   const { figure } = useFormats()
@@ -70,7 +70,7 @@ function RoundProof({ number, result }: ProvedRound) {
 function RoundVerification({ chain, round }: { chain: Chain; round: Round }) {
   const t = useTranslations("crashProof")
   const { figure } = useFormats()
-  const of = useVerify((proof, watch) => proof.verifyRound(chain, round, watch))
+  const verification = useVerify((proof, options) => proof.verifyRound(chain, round, options))
   const named = { number: figure(round.number), chain: figure(chain.chainId) }
   return (
     <div className="mt-4 grid gap-3 border-line border-t pt-4">
@@ -78,22 +78,26 @@ function RoundVerification({ chain, round }: { chain: Chain; round: Round }) {
         <h3 className="font-sans font-semibold text-base tracking-normal">{t("round.shown", named)}</h3>
         <Hash value={round.hash} />
       </div>
-      <Verification of={of} all={round.number} label={t("round.verify")} proved={RoundProof} />
+      <Verification
+        verification={verification}
+        all={round.number}
+        label={t("round.verify")}
+        proved={RoundProof}
+      />
     </div>
   )
 }
 
-/** A round of the chain that is shown, as its reader has it, and the means to compute it all again. */
-export function RoundCheck({ round, ...asked }: RoundFormProps & { round: Round | null | undefined }) {
+export function RoundCheck({ round, ...formProps }: RoundFormProps & { round: Round | null | undefined }) {
   const t = useTranslations("crashProof")
-  const { chain } = asked
+  const { chain } = formProps
   return (
     <Card as="section" aria-labelledby="round">
       <CardHeader id="round" title={t("round.title")} />
       {chain.salt ? (
         <>
           <p className="mb-3 text-pretty text-muted text-sm">{t("round.text")}</p>
-          <RoundForm {...asked} />
+          <RoundForm {...formProps} />
           {round === null && (
             <Notice tone="danger" className="mt-4">
               {t("round.failed")}

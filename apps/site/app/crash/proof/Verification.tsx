@@ -8,7 +8,6 @@ import { useFormatMultiplier } from "../format.ts"
 import type { Fault, Verdict } from "./proof.ts"
 import type { useVerify } from "./useVerify.ts"
 
-/** What does not hold, in a sentence. */
 function useFaultText(): (fault: Fault) => string {
   const t = useTranslations("crashProof")
   const times = useFormatMultiplier()
@@ -25,7 +24,7 @@ function useFaultText(): (fault: Fault) => string {
       case "link":
         return t(`verify.faults.${fault.what}`, { number: figure(fault.number) })
       case "result": {
-        const results = { found: times(fault.found), said: times(fault.said) }
+        const results = { found: times(fault.found), said: times(fault.published) }
         return t("verify.faults.result", { number: figure(fault.number), ...results })
       }
     }
@@ -34,17 +33,16 @@ function useFaultText(): (fault: Fault) => string {
 
 function MismatchMessage({ fault }: { fault: Fault }) {
   const t = useTranslations("crashProof")
-  const said = useFaultText()
+  const faultText = useFaultText()
   const email = useShell()?.site.supportEmail ?? ""
   return (
     <Notice tone="danger">
-      <p>{said(fault)}</p>
+      <p>{faultText(fault)}</p>
       <p className="mt-2">{t("verify.tellUs", { email })}</p>
     </Notice>
   )
 }
 
-/** Says what was proved, in a sentence and in all that it rests on. */
 export function ProofMessage({ title, all }: { title: string; all: readonly string[] }) {
   return (
     <Notice tone="success">
@@ -62,20 +60,18 @@ export function ProofMessage({ title, all }: { title: string; all: readonly stri
 }
 
 type VerificationProps<P extends object> = {
-  of: ReturnType<typeof useVerify<P>>
-  /** How many steps it takes. */
+  verification: ReturnType<typeof useVerify<P>>
   all: number
   label: string
   proved: (verdict: P) => ReactNode
 }
 
-/** The means to compute it all again, how far that is, and what it found: where it does not hold, exactly what. */
-export function Verification<P extends object>({ of, all, label, proved }: VerificationProps<P>) {
+export function Verification<P extends object>({ verification, all, label, proved }: VerificationProps<P>) {
   const t = useTranslations("crashProof")
   const { figure } = useFormats()
-  const { done, verdict, start, stop } = of
+  const { done, verdict, start, stop } = verification
   const isRunning = done !== null
-  const said = (found: Verdict<P>) => {
+  const renderVerdict = (found: Verdict<P>) => {
     if (found.state === "matches") return proved(found)
     if (found.state === "differs") return <MismatchMessage fault={found.fault} />
     const figures = { done: figure(found.done), all: figure(all) }
@@ -83,7 +79,7 @@ export function Verification<P extends object>({ of, all, label, proved }: Verif
   }
   return (
     <div className="grid gap-3">
-      {/* One button throughout: the keyboard stays where it is. */}
+      {/* One button throughout, so that the keyboard focus stays. */}
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2 noscript:hidden">
         <Button onClick={isRunning ? stop : start} className="border-edge">
           {!isRunning && <ShieldCheck className="size-5" aria-hidden="true" />}
@@ -97,7 +93,7 @@ export function Verification<P extends object>({ of, all, label, proved }: Verif
           <p>{t("verify.progress", { done: figure(done), all: figure(all) })}</p>
         </div>
       )}
-      <div role="status">{!isRunning && verdict && said(verdict)}</div>
+      <div role="status">{!isRunning && verdict && renderVerdict(verdict)}</div>
       <noscript>
         <Notice>{t("verify.noScripts")}</Notice>
       </noscript>

@@ -1,16 +1,16 @@
 import { type Hundredths, toResult } from "@elite/crash"
 
-// By the means that the browser itself has, so that nothing of ours is believed but these few lines.
+// The browser's own cryptography, so that only these few lines have to be trusted.
 
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 const hexOf = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("")
 
-/** SHA-256 of the 32 bytes of a hash; both hexadecimal. */
+/** Of the 32 bytes of a hash; both hexadecimal. */
 export const sha256 = async (hash: string): Promise<string> =>
   hexOf(await crypto.subtle.digest("SHA-256", bytesOf(hash)))
 
-/** Answers where the flight of a round with this hash ends, under the salt of its chain. */
+/** Returns a function from a round's hash to its result. */
 export async function createResultOf(salt: string): Promise<(hash: string) => Promise<Hundredths>> {
   const algorithm = { name: "HMAC", hash: "SHA-256" }
   const key = await crypto.subtle.importKey("raw", new TextEncoder().encode(salt), algorithm, false, ["sign"])

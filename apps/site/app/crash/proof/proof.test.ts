@@ -33,19 +33,19 @@ const chain: Chain = {
   endedAt: null,
 }
 
-it("the browser's own means come to what the standards say", async () => {
-  const [one] = [hash(17)]
-  expect(await sha256(one)).toBe(hash(16))
+it("computes the standards' test vectors with the browser's cryptography", async () => {
+  const [first] = [hash(17)]
+  expect(await sha256(first)).toBe(hash(16))
   const resultUnder = await createResultOf(salt)
   for (let number = 1; number <= 50; number++)
     expect(await resultUnder(hash(number))).toBe(computeResult(hash(number), salt))
   // Its characters are the key, not the bytes they stand for.
-  const mac = createHmac("sha256", salt).update(one, "hex").digest("hex")
+  const mac = createHmac("sha256", salt).update(first, "hex").digest("hex")
   const m = (99n * 2n ** 52n) / (2n ** 52n - BigInt(`0x${mac.slice(0, 13)}`))
-  expect(await resultUnder(one)).toBe(Number(m < 100n ? 100n : m))
+  expect(await resultUnder(first)).toBe(Number(m < 100n ? 100n : m))
 })
 
-it("a round is proved from what was committed, step by step", async () => {
+it("verifies a round against its commitment, step by step", async () => {
   for (const number of [1, 3_000])
     expect(await verifyRound(chain, { number, hash: hash(number) })).toEqual({
       state: "matches",
@@ -57,7 +57,11 @@ it("a round is proved from what was committed, step by step", async () => {
 type Tampering = [what: string, of: Partial<Chain>, fault: object]
 it.each<Tampering>([
   ["a chain committed after its draw", { committedAt: chain.beacon.drawnAt }, { what: "committed" }],
-  ["a salt that the house chose", { salt: { ...chain.salt!, salt: "0".repeat(64) } }, { what: "randomness" }],
+  [
+    "a salt that the operator chose",
+    { salt: { ...chain.salt!, salt: "0".repeat(64) } },
+    { what: "randomness" },
+  ],
   ["another round of the beacon", { beacon: { ...chain.beacon, round: 1001 } }, { what: "signature" }],
   [
     "another beacon",
@@ -72,13 +76,13 @@ it.each<Tampering>([
   })
 })
 
-it("a hash that is not the round's is found", async () => {
+it("finds a hash of another round", async () => {
   const fault = { what: "chain", number: 9 }
   for (const other of [hash(8), hash(10), "0".repeat(64)])
     expect(await verifyRound(chain, { number: 9, hash: other })).toEqual({ state: "differs", fault })
 })
 
-it("whoever stops it is told how far it came, and what cannot be read says nothing", async () => {
+it("reports the steps of a stopped check, and unread data as such", async () => {
   const steps: number[] = []
   const long = { number: 3_000_000, hash: hash(3_000) }
   const watch = { onDone: (done: number) => steps.push(done), isStopped: () => steps.length === 2 }
@@ -88,13 +92,13 @@ it("whoever stops it is told how far it came, and what cannot be read says nothi
   expect(unsalted).toEqual({ state: "unread", done: 0 })
 })
 
-it("a result that was published otherwise is found", async () => {
+it("finds a published result that differs", async () => {
   const result = computeResult(hash(9), salt)
   const round = { number: 9, hash: hash(9) }
   expect(await verifyRound(chain, { ...round, result })).toMatchObject({ state: "matches", result })
   expect(await verifyRound(chain, { ...round, result: result + 1 })).toEqual({
     state: "differs",
-    fault: { what: "result", number: 9, found: result, said: result + 1 },
+    fault: { what: "result", number: 9, found: result, published: result + 1 },
   })
 })
 
@@ -122,7 +126,7 @@ const house =
   }
 const day = [{ chain, first: 201, last: 350 }]
 
-it("a day is proved, its rounds and what they lead to", async () => {
+it("verifies the rounds of a day and their commitment", async () => {
   expect(await verifyDay(day, house())).toEqual({ state: "matches", rounds: 150 })
   expect(await verifyDay([{ chain, first: 1, last: 1 }], house())).toEqual({ state: "matches", rounds: 1 })
   expect(await verifyDay([], house())).toEqual({ state: "matches", rounds: 0 })
@@ -134,7 +138,7 @@ it.each<[what: string, read: ReturnType<typeof house>, fault: object]>([
   [
     "a result that is off by a hundredth",
     house(at(260, { result: published(260).result + 1 })),
-    { what: "result", number: 260, found: published(260).result, said: published(260).result + 1 },
+    { what: "result", number: 260, found: published(260).result, published: published(260).result + 1 },
   ],
   ["a round that is left out", house((all) => all.toSpliced(259, 1)), { what: "number", number: 260 }],
   ["rounds that are left out at the end", house((all) => all.slice(0, 330)), { what: "number", number: 331 }],
@@ -145,7 +149,7 @@ it.each<[what: string, read: ReturnType<typeof house>, fault: object]>([
   expect(await verifyDay(day, read)).toEqual({ state: "differs", fault })
 })
 
-it("a page that answers otherwise than the one before it is found", async () => {
+it("finds a page that contradicts the previous one", async () => {
   const read = house()
   const second = house(
     (all) => all.map((round) => ({ ...round, hash: hash(round.number + 1) })),
@@ -155,13 +159,13 @@ it("a page that answers otherwise than the one before it is found", async () => 
   expect(await verifyDay(day, turning)).toEqual({ state: "differs", fault: { what: "link", number: 241 } })
 })
 
-it("a list that breaks off says nothing of the day, and neither does one that somebody stops", async () => {
+it("gives no verdict on a list that breaks off or is stopped", async () => {
   const broken = async () => {
     throw new Error("No connection.")
   }
   expect(await verifyDay(day, broken)).toEqual({ state: "unread", done: 0 })
   const read = house()
-  // The window is left free where it was busy long enough, and only then looked whether somebody stopped it.
+  // Only a check that was busy long enough yields, and only then sees that it was stopped.
   const slow = (of: number, after: number) => {
     const untilMs = performance.now() + 15
     while (performance.now() < untilMs);

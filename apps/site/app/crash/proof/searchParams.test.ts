@@ -6,7 +6,7 @@ const hash = "0f".repeat(32)
 const written = (query: string) => parseProofQuery(new URLSearchParams(query))
 const read = (query: string) => toRequestedRound({ length: 2_000 }, written(query))
 
-it("reads a round as people write one", () => {
+it("reads a round in the notation of users", () => {
   expect(read("")).toEqual({ wrong: {} })
   const round = { number: 1234, hash }
   expect(read(`round=1234&hash=${hash}`)).toEqual({ round, wrong: {} })
@@ -18,7 +18,7 @@ it("reads a round as people write one", () => {
   })
 })
 
-it("says what is no round of the chain, and what no hash", () => {
+it("marks an invalid round number and an invalid hash", () => {
   for (const number of ["", "0", "2001", "1.5x", "-1", "1e3", "."])
     expect(read(`round=${number}&hash=${hash}`)).toEqual({ wrong: { number: "outside" } })
   for (const other of [hash.slice(1), `${hash}0`, hash.replace("f", "g")])
@@ -26,7 +26,7 @@ it("says what is no round of the chain, and what no hash", () => {
   expect(read("round=x&hash=y")).toEqual({ wrong: { number: "outside", hash: true } })
 })
 
-it("shows the newest chain that can be played unless another is asked for", () => {
+it("shows the newest chain that can be played unless another is requested", () => {
   const salt = { salt: hash, signature: "", takenAt: "" }
   const chains = [
     { chainId: 3, salt: null },

@@ -3,12 +3,9 @@ import type { Verdict, VerifyOptions } from "./proof.ts"
 
 type Proof = typeof import("./proof.ts")
 
-/**
- * Checks something in this window, step by step: `done` of them were taken, null while nothing is under way. What computes it is
- * fetched when it is wanted; where that fails, nothing was read.
- */
+/** `done` is null while nothing runs; a failed load of the code counts as unread. */
 export function useVerify<Proved extends object>(
-  check: (proof: Proof, watch: VerifyOptions) => Promise<Verdict<Proved>>,
+  check: (proof: Proof, options: VerifyOptions) => Promise<Verdict<Proved>>,
 ) {
   const [done, setDone] = useState<number | null>(null)
   const [verdict, setVerdict] = useState<Verdict<Proved>>()
@@ -22,9 +19,9 @@ export function useVerify<Proved extends object>(
   const start = async () => {
     stopped.current = false
     setDone(0)
-    const watch = { onDone: setDone, isStopped: () => stopped.current }
+    const options = { onDone: setDone, isStopped: () => stopped.current }
     const found = await import("./proof.ts").then(
-      (proof) => check(proof, watch),
+      (proof) => check(proof, options),
       (): Verdict<Proved> => ({ state: "unread", done: 0 }),
     )
     setDone(null)
