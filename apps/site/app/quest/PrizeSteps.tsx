@@ -4,11 +4,10 @@ import { ChevronRight } from "lucide-react"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 
-/** What each place pays as it stands, as steps that go down from the first. */
-export function PrizeSteps({ shown }: { shown: quest.Quest }) {
+export function PrizeSteps({ current }: { current: quest.Quest }) {
   const t = useTranslations("quest")
   const formats = useFormats()
-  const { shares, percents, players } = shown
+  const { shares, percents, players } = current
   const places = percents.map((percent, n) => ({ place: n + 1, percent, euros: shares[n] ?? null }))
   const most = Math.max(1, ...places.map(({ euros, percent }) => euros ?? percent))
   return (
@@ -35,7 +34,6 @@ export function PrizeSteps({ shown }: { shown: quest.Quest }) {
   )
 }
 
-/** The rules in three lines, and the way to all of them. */
 export function RulesSummary({ adds }: { adds: number }) {
   const t = useTranslations("quest")
   const to = useTo()

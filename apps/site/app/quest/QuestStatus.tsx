@@ -8,8 +8,8 @@ import { useFormats, useTo } from "../language.ts"
 import { usePlayer } from "../shell/shellData.ts"
 import { useFormatWeekDays } from "./format.ts"
 
-/** Joins; without scripts as well. A visitor logs in first. */
-function JoinForm({ shown, answer }: { shown: quest.Quest; answer: unknown }) {
+/** Works without scripts; a visitor logs in first. */
+function JoinForm({ current, answer }: { current: quest.Quest; answer: unknown }) {
   const t = useTranslations("quest")
   const to = useTo()
   const formats = useFormats()
@@ -34,14 +34,13 @@ function JoinForm({ shown, answer }: { shown: quest.Quest; answer: unknown }) {
         </LinkButton>
       )}
       <p className="text-pretty text-muted text-sm">
-        {t("joinNote", { amount: formats.shortEuros(shown.adds) })}
+        {t("joinNote", { amount: formats.shortEuros(current.adds) })}
       </p>
     </div>
   )
 }
 
-/** How a player stands in the quest they joined. */
-function OwnQuestStatus({ own, shown }: { own: quest.OwnQuest; shown: quest.Quest }) {
+function OwnQuestStatus({ own, current }: { own: quest.OwnQuest; current: quest.Quest }) {
   const t = useTranslations("quest")
   const days = useFormatWeekDays()
   const formats = useFormats()
@@ -55,34 +54,33 @@ function OwnQuestStatus({ own, shown }: { own: quest.OwnQuest; shown: quest.Ques
       <b className="font-semibold text-ivory">{t("points", { points: own.points })}</b>
       <span aria-hidden="true">·</span>
       <span>
-        {t("placeOf", { place: formats.figure(own.place), players: formats.figure(shown.players) })}
+        {t("placeOf", { place: formats.figure(own.place), players: formats.figure(current.players) })}
       </span>
     </p>
   )
 }
 
-type QuestStatusProps = { shown: quest.Quest; own: quest.OwnQuest | null; answer: unknown }
+type QuestStatusProps = { current: quest.Quest; own: quest.OwnQuest | null; answer: unknown }
 
-/** The quest's name, and how the player stands in it or joins it. */
-export function QuestStatus({ shown, own, answer }: QuestStatusProps) {
+export function QuestStatus({ current, own, answer }: QuestStatusProps) {
   const t = useTranslations("quest")
   const days = useFormatWeekDays()
-  const last = new Date(Date.parse(shown.until) - 1).toISOString()
+  const last = new Date(Date.parse(current.until) - 1).toISOString()
   return (
     <header className="quest-title">
-      <p className="eyebrow">{t("week", { week: String(shown.week) })}</p>
+      <p className="eyebrow">{t("week", { week: String(current.week) })}</p>
       <h1 id="quest-title" className="quest-headline mt-1 text-balance">
         {t("headline")}
       </h1>
-      {shown.state === "running" && (
+      {current.state === "running" && (
         <p className="mt-0.5 text-pretty text-[0.9375rem] leading-6">
           {t("lead", { until: days.moment(last) })}
         </p>
       )}
       {own ? (
-        <OwnQuestStatus own={own} shown={shown} />
+        <OwnQuestStatus own={own} current={current} />
       ) : (
-        shown.state === "running" && <JoinForm shown={shown} answer={answer} />
+        current.state === "running" && <JoinForm current={current} answer={answer} />
       )}
     </header>
   )

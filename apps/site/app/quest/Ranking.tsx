@@ -16,11 +16,11 @@ import { type QuestQuery, rowsPerPage } from "./searchParams.ts"
 import { usePlaceColumns } from "./usePlaceColumns.ts"
 
 type RankingProps = {
-  shown: quest.Quest
+  current: quest.Quest
   own: quest.OwnQuest | null
-  /** A page of the whole ranking; undefined where it is not asked for, null where it could not be read. */
+  /** Undefined where it was not requested, null where it could not be read. */
   all: { count: number; rows: quest.Place[] } | null | undefined
-  asked: QuestQuery
+  query: QuestQuery
 }
 
 function useColumns({ state }: quest.Quest, ownPlace: number | undefined): Column<quest.Place>[] {
@@ -49,7 +49,7 @@ function useColumns({ state }: quest.Quest, ownPlace: number | undefined): Colum
   ]
 }
 
-/** The first ten, and the player's own row between its neighbours where it is none of those. */
+/** The first ten, then the player's neighbourhood where it is below them. */
 const toShortRanking = (top: readonly quest.Place[], own: quest.OwnQuest | null): quest.Place[] => {
   const last = top.at(-1)?.place ?? 0
   return [...top, ...(own?.near ?? []).filter(({ place }) => place > last)]
@@ -73,14 +73,13 @@ function RankingPages({ count, page }: { count: number; page: number }) {
   )
 }
 
-/** Who stands where: the first ten with the player's own row, or all of them in pages. */
-export function Ranking({ shown, own, all, asked }: RankingProps) {
+export function Ranking({ current, own, all, query }: RankingProps) {
   const t = useTranslations("quest")
   const shell = useTranslations("shell")
   const to = useTo()
   const formats = useFormats()
-  const columns = useColumns(shown, own?.place)
-  const rows = all?.rows ?? toShortRanking(shown.top, own)
+  const columns = useColumns(current, own?.place)
+  const rows = all?.rows ?? toShortRanking(current.top, own)
   const here = to("eliteQuest")
   return (
     <Card as="section" id="ranking" aria-labelledby="ranking-title" className="scroll-mt-28">
@@ -88,14 +87,14 @@ export function Ranking({ shown, own, all, asked }: RankingProps) {
         id="ranking-title"
         title={t("ranking.title")}
         action={
-          shown.players > 0 && (
+          current.players > 0 && (
             <LinkButton
               kind="quiet"
               size="small"
               href={all === undefined ? `${here}?ranking=1#ranking` : `${here}#ranking`}
             >
               {all === undefined
-                ? t("ranking.all", { players: formats.figure(shown.players) })
+                ? t("ranking.all", { players: formats.figure(current.players) })
                 : t("ranking.first")}
             </LinkButton>
           )
@@ -106,7 +105,7 @@ export function Ranking({ shown, own, all, asked }: RankingProps) {
           level={3}
           title={t("ranking.failedTitle")}
           action={
-            <LinkButton href={`${here}?ranking=${asked.page ?? 1}#ranking`}>{shell("tryAgain")}</LinkButton>
+            <LinkButton href={`${here}?ranking=${query.page ?? 1}#ranking`}>{shell("tryAgain")}</LinkButton>
           }
         >
           {t("ranking.failedText")}
@@ -124,7 +123,7 @@ export function Ranking({ shown, own, all, asked }: RankingProps) {
           highlight={({ place }) => place === own?.place}
         />
       )}
-      {all && <RankingPages count={all.count} page={asked.page ?? 1} />}
+      {all && <RankingPages count={all.count} page={query.page ?? 1} />}
     </Card>
   )
 }

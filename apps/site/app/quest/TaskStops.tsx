@@ -10,21 +10,21 @@ import { Canopy, Landmark, stopNames } from "./TramLine.tsx"
 import { computeWeekProgress, toWeekDays } from "./weekProgress.ts"
 
 const stopCount = 5
-/** Which stop of the line from top to bottom a share of the week lies beside, and how far down there. */
+/** The stop beside a share of the week, and the offset below it, on a vertical line. */
 const positionBesideStops = (share: number) => {
   const at = Math.min(stopCount - 1, Math.floor(share * stopCount))
   return { at, top: `${Math.round((share * stopCount - at) * 100)}%` }
 }
 
-/** What stands beside a stop where the line runs from top to bottom: days, and the tram while it is there. */
-function BesideStop({ shown, at }: { shown: quest.Quest; at: number }) {
+/** Days, and the tram while it is here, where the line is vertical. */
+function BesideStop({ current, at }: { current: quest.Quest; at: number }) {
   const days = useFormatWeekDays()
-  const passed = computeWeekProgress(shown, useShell()?.madeAt ?? shown.from)
+  const passed = computeWeekProgress(current, useShell()?.madeAt ?? current.from)
   const tram = positionBesideStops(passed)
-  const today = shown.state === "running" ? Math.min(6, Math.floor(passed * 7)) : undefined
+  const today = current.state === "running" ? Math.min(6, Math.floor(passed * 7)) : undefined
   return (
     <span className="quest-down" aria-hidden="true">
-      {toWeekDays(shown).map((day, n) => {
+      {toWeekDays(current).map((day, n) => {
         const place = positionBesideStops((n + 0.5) / 7)
         return (
           place.at === at && (
@@ -41,17 +41,16 @@ function BesideStop({ shown, at }: { shown: quest.Quest; at: number }) {
       {tram.at === at && (
         <span className="quest-front" style={{ top: tram.top }}>
           <img src={city.tramFront} alt="" width={52} height={67} />
-          <b>{shown.week}</b>
+          <b>{current.week}</b>
         </span>
       )}
     </span>
   )
 }
 
-type TaskStopsProps = { shown: quest.Quest; own: quest.OwnQuest | null }
+type TaskStopsProps = { current: quest.Quest; own: quest.OwnQuest | null }
 type StopProps = TaskStopsProps & { at: number; isNext: boolean }
 
-/** The way to the games that a task asks for. */
 function GamesLink({ category }: { category: string | null }) {
   const t = useTranslations("quest")
   const to = useTo()
@@ -70,16 +69,15 @@ function GamesLink({ category }: { category: string | null }) {
   )
 }
 
-/** How far a player has come, for eyes and for readers. */
 function TaskProgress({ task, own }: { task: quest.Task; own: quest.OwnTask }) {
-  const { asks, come } = useTaskText()
+  const { describe, describeProgress } = useTaskText()
   const share = computeTaskShare(task, own)
-  const text = come(task, own)
+  const text = describeProgress(task, own)
   return (
     <>
       <div
         role="progressbar"
-        aria-label={asks(task)}
+        aria-label={describe(task)}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.floor(share * 100)}
@@ -98,14 +96,14 @@ function TaskProgress({ task, own }: { task: quest.Task; own: quest.OwnTask }) {
   )
 }
 
-function TaskStop({ shown, own, at, isNext }: StopProps) {
+function TaskStop({ current, own, at, isNext }: StopProps) {
   const t = useTranslations("quest")
   const days = useFormatWeekDays()
-  const { asks } = useTaskText()
-  const task = shown.tasks[at]!
-  const mine = own?.tasks[at]
-  const doneAt = mine?.doneAt ?? null
-  const isOpen = shown.state === "running"
+  const { describe } = useTaskText()
+  const task = current.tasks[at]!
+  const ownTask = own?.tasks[at]
+  const doneAt = ownTask?.doneAt ?? null
+  const isOpen = current.state === "running"
   return (
     <li className={classes("quest-stop", isNext && "bg-raised")}>
       <span className={classes("quest-dot", doneAt !== null && "quest-dot-done")} aria-hidden="true">
@@ -117,9 +115,9 @@ function TaskStop({ shown, own, at, isNext }: StopProps) {
           <span className="quest-worth text-muted">{t("worth", { points: String(task.points) })}</span>
         </p>
         <h2 className="text-balance font-sans font-semibold text-[0.9375rem] leading-5 tracking-normal">
-          {asks(task)}
+          {describe(task)}
         </h2>
-        {mine && <TaskProgress task={task} own={mine} />}
+        {ownTask && <TaskProgress task={task} own={ownTask} />}
         <p className={classes("text-[0.8125rem] leading-5", doneAt === null ? "text-muted" : "text-emerald")}>
           {doneAt !== null
             ? t("done", { at: days.moment(doneAt) })
@@ -129,13 +127,12 @@ function TaskStop({ shown, own, at, isNext }: StopProps) {
         </p>
         {isNext && <GamesLink category={task.category} />}
       </div>
-      <Landmark at={at} share={computeTaskShare(task, mine)} className="quest-beside" />
-      <BesideStop shown={shown} at={at} />
+      <Landmark at={at} share={computeTaskShare(task, ownTask)} className="quest-beside" />
+      <BesideStop current={current} at={at} />
     </li>
   )
 }
 
-/** Who shares the pool, and when. */
 function usePoolText({ shares, countedAt, state, players }: quest.Quest): string {
   const t = useTranslations("quest")
   const day = useFormatWeekDays().day(countedAt)
@@ -144,11 +141,11 @@ function usePoolText({ shares, countedAt, state, players }: quest.Quest): string
   return reached < 10 && players > 0 ? t("sharedBy", { reached, day }) : t("shared", { day })
 }
 
-function PoolTerminus({ shown }: { shown: quest.Quest }) {
+function PoolTerminus({ current }: { current: quest.Quest }) {
   const t = useTranslations("quest")
   const formats = useFormats()
-  const text = usePoolText(shown)
-  const amount = formats.shortEuros(shown.adds)
+  const text = usePoolText(current)
+  const amount = formats.shortEuros(current.adds)
   return (
     <li className="quest-stop quest-end">
       <span className="quest-dot quest-dot-end" aria-hidden="true">
@@ -157,7 +154,7 @@ function PoolTerminus({ shown }: { shown: quest.Quest }) {
       <div className="quest-words">
         <p className="font-semibold text-[0.8125rem] leading-5">{t("terminus")}</p>
         <h2 className="text-balance font-sans font-semibold text-[0.9375rem] leading-5 tracking-normal">
-          {shown.players === 0 ? t("nobody", { amount }) : t("each", { players: shown.players, amount })}
+          {current.players === 0 ? t("nobody", { amount }) : t("each", { players: current.players, amount })}
         </h2>
         <p className="text-pretty text-[0.8125rem] text-muted leading-5">{text}</p>
       </div>
@@ -165,22 +162,22 @@ function PoolTerminus({ shown }: { shown: quest.Quest }) {
         className="quest-house"
         style={{ "--quest-terminus": `url("${city.terminus}")` } as React.CSSProperties}
       >
-        <Canopy pool={shown.pool} />
+        <Canopy pool={current.pool} />
       </div>
     </li>
   )
 }
 
-/** The five stops with their tasks, and the terminus: a row under the line, on a phone the line itself, from top to bottom. */
-export function TaskStops({ shown, own }: TaskStopsProps) {
+/** A row under the line; on a phone the line itself, from top to bottom. */
+export function TaskStops({ current, own }: TaskStopsProps) {
   const next =
-    own && shown.state === "running" ? own.tasks.findIndex(({ doneAt }) => doneAt === null) : undefined
+    own && current.state === "running" ? own.tasks.findIndex(({ doneAt }) => doneAt === null) : undefined
   return (
     <ol className="quest-stops">
-      {shown.tasks.map((task, at) => (
-        <TaskStop key={task.kind} shown={shown} own={own} at={at} isNext={at === next} />
+      {current.tasks.map((task, at) => (
+        <TaskStop key={task.kind} current={current} own={own} at={at} isNext={at === next} />
       ))}
-      <PoolTerminus shown={shown} />
+      <PoolTerminus current={current} />
     </ol>
   )
 }

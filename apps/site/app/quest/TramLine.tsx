@@ -6,15 +6,15 @@ import { useShell } from "../shell/shellData.ts"
 import { computeTaskShare, useFormatWeekDays } from "./format.ts"
 import { computeWeekProgress, toWeekDays } from "./weekProgress.ts"
 
-/** The stops of the line, in the order in which they are passed. */
+/** In the order of the line. */
 export const stopNames = ["montgomery", "merode", "flagey", "poelaert", "horta"] as const
 
-/** How much of its picture each of them takes. */
+/** Of the picture, 0 to 1. */
 const landmarkHeights = [0.86, 0.81, 0.89, 0.98, 0.8] as const
 
 type LandmarkProps = { at: number; share: number; className?: string }
 
-/** A landmark, floodlit up to the share of its task that is done. */
+/** Floodlit up to the done share of its task. */
 export function Landmark({ at, share, className }: LandmarkProps) {
   const { lit, unlit } = city.stops[at]!
   return (
@@ -28,7 +28,6 @@ export function Landmark({ at, share, className }: LandmarkProps) {
   )
 }
 
-/** The canopy of the picture house, with what lies in the pool. */
 export function Canopy({ pool }: { pool: number }) {
   const t = useTranslations("quest")
   const formats = useFormats()
@@ -40,16 +39,16 @@ export function Canopy({ pool }: { pool: number }) {
   )
 }
 
-type TramLineProps = { shown: quest.Quest; own: quest.OwnQuest | null }
+type TramLineProps = { current: quest.Quest; own: quest.OwnQuest | null }
 
-/** The line of the week through Brussels, where there is room for all of it: its stops, its days, and the tram at the hour. */
-export function TramLine({ shown, own }: TramLineProps) {
+/** Stops, days and the tram at the current hour, where there is room for the whole line. */
+export function TramLine({ current, own }: TramLineProps) {
   const t = useTranslations("quest")
   const days = useFormatWeekDays()
-  const now = useShell()?.madeAt ?? shown.from
-  const passed = computeWeekProgress(shown, now)
+  const now = useShell()?.madeAt ?? current.from
+  const passed = computeWeekProgress(current, now)
   const today = Math.min(6, Math.floor(passed * 7))
-  const names = toWeekDays(shown)
+  const names = toWeekDays(current)
   const label = t("scene", {
     first: t(`stops.${stopNames[0]}`),
     last: t(`stops.${stopNames[4]}`),
@@ -62,18 +61,18 @@ export function TramLine({ shown, own }: TramLineProps) {
         <Landmark
           key={name}
           at={at}
-          share={computeTaskShare(shown.tasks[at]!, own?.tasks[at])}
+          share={computeTaskShare(current.tasks[at]!, own?.tasks[at])}
           className={`quest-landmark quest-at-${at}`}
         />
       ))}
       <span className="quest-tram" aria-hidden="true">
         <img src={city.tram} alt="" width={176} height={116} />
-        <b>{shown.week}</b>
+        <b>{current.week}</b>
       </span>
-      <Canopy pool={shown.pool} />
+      <Canopy pool={current.pool} />
       <ol className="quest-days">
         {names.map((at, day) => (
-          <li key={at} aria-current={day === today && shown.state === "running" ? "date" : undefined}>
+          <li key={at} aria-current={day === today && current.state === "running" ? "date" : undefined}>
             {days.dayOf(at)}
           </li>
         ))}

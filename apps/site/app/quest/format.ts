@@ -3,7 +3,6 @@ import { locales, timeZone } from "@elite/words/formats.ts"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats, useLanguage } from "../language.ts"
 
-/** Writes instants of a week as people say them. */
 export function useFormatWeekDays() {
   const formats = useFormats()
   const locale = locales[useLanguage()]
@@ -17,7 +16,7 @@ export function useFormatWeekDays() {
     moment: (at: string) => `${long(at)} ${formats.time(at)}`,
     /** Monday 23/11/2026. */
     day: (at: string) => `${long(at)} ${formats.date(at)}`,
-    /** Mon 20:41, where there is little room. */
+    /** Mon 20:41. */
     shortMoment: (at: string) => `${short(at)} ${formats.time(at)}`,
     /** Mon. */
     short: (at: number) => short(at),
@@ -29,16 +28,15 @@ export function useFormatWeekDays() {
 
 type TaskProgress = Pick<contract.OwnTask, "progress" | "doneAt" | "game">
 
-/** What a task asks, and how far it has come. */
 export function useTaskText() {
   const t = useTranslations("quest")
   const formats = useFormats()
   return {
-    asks: ({ kind, amount }: contract.Task): string => {
-      const said = { amount, euros: formats.euros(amount), times: formats.figure(amount) }
-      return t(`tasks.${kind}`, said)
+    describe: ({ kind, amount }: contract.Task): string => {
+      const values = { amount, euros: formats.euros(amount), times: formats.figure(amount) }
+      return t(`tasks.${kind}`, values)
     },
-    come: ({ kind, amount }: contract.Task, { progress, doneAt, game }: TaskProgress): string => {
+    describeProgress: ({ kind, amount }: contract.Task, { progress, doneAt, game }: TaskProgress): string => {
       switch (contract.taskUnits[kind]) {
         case "count":
           return t("ofAmount", { done: formats.figure(progress), amount: formats.figure(amount) })
@@ -53,7 +51,7 @@ export function useTaskText() {
   }
 }
 
-/** Which share of a task is done, 0 to 1. */
+/** 0 to 1. */
 export const computeTaskShare = (
   { amount }: Pick<contract.Task, "amount">,
   own: TaskProgress | undefined,

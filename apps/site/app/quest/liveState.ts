@@ -3,16 +3,15 @@ import type { LiveMessages, quest } from "@elite/contract"
 export type QuestData = { quest: quest.Quest | null; own: quest.OwnQuest | null }
 export type PoolMessage = LiveMessages["quest"]
 
-/** A quest with the most that is known to lie in its pool: one that runs only grows, and what was read may be older. */
-export function withFullestPool(shown: quest.Quest, others: readonly (PoolMessage | null)[]): quest.Quest {
-  if (shown.state !== "running") return shown
+/** A running pool only grows, and loaded data may be older than a message. */
+export function withFullestPool(current: quest.Quest, others: readonly (PoolMessage | null)[]): quest.Quest {
+  if (current.state !== "running") return current
   const fuller = others
-    .filter((other) => other?.questId === shown.questId && other.players > shown.players)
+    .filter((other) => other?.questId === current.questId && other.players > current.players)
     .sort((a, b) => b!.players - a!.players)[0]
-  return fuller ? { ...shown, pool: fuller.pool, players: fuller.players } : shown
+  return fuller ? { ...current, pool: fuller.pool, players: fuller.players } : current
 }
 
-/** A player's standing with what a message says of it since. */
 export const mergeProgress = (
   own: quest.OwnQuest,
   { points, tasks }: LiveMessages["questProgress"],

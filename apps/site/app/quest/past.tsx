@@ -38,11 +38,10 @@ function useColumns(): Column<quest.Place>[] {
   ]
 }
 
-/** A week that is over: its tasks, its pool and who shared it. */
 function PastWeek({ past }: { past: quest.PastQuest }) {
   const t = useTranslations("quest")
   const formats = useFormats()
-  const { asks } = useTaskText()
+  const { describe } = useTaskText()
   const columns = useColumns()
   const title = t("past.week", { week: String(past.week) })
   const last = Date.parse(past.until) - 1
@@ -60,7 +59,7 @@ function PastWeek({ past }: { past: quest.PastQuest }) {
       <ul className="mb-3 list-disc pl-5 text-muted text-sm">
         {past.tasks.map((task) => (
           <li key={task.kind}>
-            {asks(task)} ({t("worth", { points: String(task.points) })})
+            {describe(task)} ({t("worth", { points: String(task.points) })})
           </li>
         ))}
       </ul>

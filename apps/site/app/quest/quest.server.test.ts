@@ -6,38 +6,38 @@ import { loader } from "./quest.server.ts"
 const featured = (state: string): Record<string, ApiAnswer> => ({
   [content.siteDetail.path]: { data: { siteDetail: { features: { questHouseMoney: state } } } },
 })
-const shown = { quest: { questId: 12 }, counting: null, terms: {}, nextFrom: "2026-11-22T23:00:00.000Z" }
+const current = { quest: { questId: 12 }, counting: null, terms: {}, nextFrom: "2026-11-22T23:00:00.000Z" }
 const own = { questId: 12, points: 300 }
 const ranking = { count: 1, rows: [{ place: 1 }] }
 const all: Record<string, ApiAnswer> = {
   ...featured("on"),
   [me.getUserDetails.path]: { data: { user: { userWallet: {}, wallets: [] } } },
-  [quest.getQuest.path]: { data: shown },
+  [quest.getQuest.path]: { data: current },
   [quest.getOwnQuest.path]: { data: { own } },
   [quest.getQuestRanking.path]: { data: { ranking } },
 }
 const read = (answers: Record<string, ApiAnswer>, how: object = {}) =>
   loader(createRouteArgs({ ...all, ...answers }, undefined, { pathname: "/fr/elite-quest", ...how }).args)
 
-it.each(["off", "infoOnly"])("a policy that is %s has no page", async (state) => {
+it.each(["off", "infoOnly"])("has no page while the policy is %s", async (state) => {
   await expect(read(featured(state))).rejects.toMatchObject({ init: { status: 404 } })
 })
 
-it("shows the quest with how the player stands, and the whole ranking only where it is asked for", async () => {
-  expect(await read({})).toMatchObject({ ...shown, own, ranking: undefined })
+it("shows the quest with the player's status, and the whole ranking on request only", async () => {
+  expect(await read({})).toMatchObject({ ...current, own, ranking: undefined })
   expect(await read({}, { search: "?ranking=1" })).toMatchObject({ own, ranking })
 })
 
-it("shows a visitor the quest without a standing, and all the rest where there is none", async () => {
+it("shows a visitor the quest without a status, and a page without a quest", async () => {
   expect((await read({}, { cookie: "" })).own).toBeNull()
   const none = await read(
-    { [quest.getQuest.path]: { data: { ...shown, quest: null } } },
+    { [quest.getQuest.path]: { data: { ...current, quest: null } } },
     { search: "?ranking=1" },
   )
   expect([none.quest, none.ranking]).toEqual([null, undefined])
 })
 
-it("is of use where the ranking cannot be read", async () => {
+it("shows the rest where the ranking cannot be read", async () => {
   const away = {
     [quest.getQuestRanking.path]: { status: 503, failure: "TemporarilyUnavailableErrorType" } as const,
   }

@@ -8,35 +8,34 @@ import { type Api, apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/quest"
 import { parseQuestQuery, rowsPerPage } from "./searchParams.ts"
 
-/** Nobody finds a page of quests while the house plays none. */
+/** 404 while quests are switched off. */
 export async function assertQuestOffered(api: Api): Promise<void> {
   const { siteDetail } = await api.call(content.siteDetail, {})
   if (siteDetail.features.questHouseMoney !== "on") throw data(null, { status: 404 })
 }
 
-/** A page of the whole ranking; undefined where it is not asked for, null where it cannot be read now. */
+/** Undefined where it was not requested, null where it cannot be read. */
 async function readRanking(api: Api, questId: number | undefined, pageNo: number | undefined) {
   if (questId === undefined || pageNo === undefined) return undefined
-  const read = await orNull(api.call(contract.getQuestRanking, { questId, pageNo, limit: rowsPerPage }))
-  return read?.ranking ?? null
+  const reply = await orNull(api.call(contract.getQuestRanking, { questId, pageNo, limit: rowsPerPage }))
+  return reply?.ranking ?? null
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   await assertQuestOffered(api)
-  const asked = parseQuestQuery(url.searchParams)
-  const [shown, user] = await Promise.all([api.call(contract.getQuest, {}), api.player()])
+  const query = parseQuestQuery(url.searchParams)
+  const [current, user] = await Promise.all([api.call(contract.getQuest, {}), api.player()])
   const own = user ? (await api.call(contract.getOwnQuest, {})).own : null
   return {
     words: messagesFor(request, ["quest"]),
-    ...shown,
+    ...current,
     own,
-    asked,
-    ranking: await readRanking(api, shown.quest?.questId, asked.page),
+    query,
+    ranking: await readRanking(api, current.quest?.questId, query.page),
   }
 }
 
-/** Joins the quest of the week and leads back to it. */
 export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()

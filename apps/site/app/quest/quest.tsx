@@ -20,21 +20,20 @@ export const handle = page<Route.ComponentProps>({
   description: ({ words }) => words.quest.description,
 })
 
-/** What became of the week, where it does not run any more. */
-function QuestOutcome({ shown, nextFrom }: { shown: contract.Quest; nextFrom: string }) {
+function QuestOutcome({ current, nextFrom }: { current: contract.Quest; nextFrom: string }) {
   const t = useTranslations("quest")
   const days = useFormatWeekDays()
-  if (shown.state === "running") return null
-  const at = days.moment(shown.state === "counting" ? shown.countedAt : nextFrom)
+  if (current.state === "running") return null
+  const at = days.moment(current.state === "counting" ? current.countedAt : nextFrom)
   return (
-    <Notice tone={shown.state === "cancelled" ? "danger" : "info"}>
-      <p className="font-semibold">{t(`${shown.state}.title`)}</p>
-      <p className="mt-1 text-pretty">{t(`${shown.state}.text`, { at })}</p>
+    <Notice tone={current.state === "cancelled" ? "danger" : "info"}>
+      <p className="font-semibold">{t(`${current.state}.title`)}</p>
+      <p className="mt-1 text-pretty">{t(`${current.state}.text`, { at })}</p>
     </Notice>
   )
 }
 
-/** The week before this one is still being counted. */
+/** The previous week is still being counted. */
 function CountingNotice({ counting }: { counting: Route.ComponentProps["loaderData"]["counting"] }) {
   const t = useTranslations("quest")
   const days = useFormatWeekDays()
@@ -71,8 +70,8 @@ function NoQuest({ nextFrom }: { nextFrom: string }) {
 }
 
 export default function EliteQuest({ loaderData, actionData }: Route.ComponentProps) {
-  const { asked, ranking, counting, nextFrom } = loaderData
-  const joined = asked.joined === String(loaderData.own?.questId) ? asked.joined : null
+  const { query, ranking, counting, nextFrom } = loaderData
+  const joined = query.joined === String(loaderData.own?.questId) ? query.joined : null
   const { quest, own } = useLiveQuest(loaderData, joined !== null)
   useTrackOnce(joined === null ? null : "elite_quest_opt_in", joined ?? "")
   if (!quest)
@@ -84,16 +83,16 @@ export default function EliteQuest({ loaderData, actionData }: Route.ComponentPr
   return (
     <div className="@container/page grid grid-cols-[minmax(0,1fr)] gap-4 px-gutter py-6">
       <CountingNotice counting={counting} />
-      <QuestOutcome shown={quest} nextFrom={nextFrom} />
+      <QuestOutcome current={quest} nextFrom={nextFrom} />
       <section aria-labelledby="quest-title" data-theme="dark" className="quest">
-        <TramLine shown={quest} own={own} />
-        <QuestStatus shown={quest} own={own} answer={actionData} />
-        <TaskStops shown={quest} own={own} />
+        <TramLine current={quest} own={own} />
+        <QuestStatus current={quest} own={own} answer={actionData} />
+        <TaskStops current={quest} own={own} />
       </section>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @min-[960px]/page:grid-cols-2">
-        <Ranking shown={quest} own={own} all={ranking} asked={asked} />
+        <Ranking current={quest} own={own} all={ranking} query={query} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {quest.state !== "cancelled" && <PrizeSteps shown={quest} />}
+          {quest.state !== "cancelled" && <PrizeSteps current={quest} />}
           <RulesSummary adds={quest.adds} />
         </div>
       </div>

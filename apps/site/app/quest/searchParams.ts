@@ -1,10 +1,9 @@
-/** Rows on one page of the whole ranking. */
 export const rowsPerPage = 25
 
-/** What an address asks for: a page of the whole ranking, and which quest was just joined. */
+/** `page` is that of the whole ranking; `joined` the id of a quest that was just joined. */
 export type QuestQuery = { page: number | undefined; joined: string | null }
 
-/** Reads an address; what makes no sense counts as not asked. */
+/** Invalid values count as missing. */
 export function parseQuestQuery(params: URLSearchParams): QuestQuery {
   const page = params.get("ranking") ?? ""
   const joined = params.get("joined") ?? ""

@@ -3,7 +3,7 @@ import type { Column } from "@elite/ui"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
 
-/** Who stands where and with how many points, in the week that runs and in those before; `own` is the place of who looks. */
+/** `own` is the reader's place. */
 export function usePlaceColumns(own?: number): Column<quest.Place>[] {
   const t = useTranslations("quest")
   const { figure } = useFormats()

@@ -3,7 +3,7 @@ import { computeWeekProgress, toWeekDays } from "./weekProgress.ts"
 
 const week = { from: "2026-11-15T23:00:00.000Z", until: "2026-11-22T23:00:00.000Z" }
 
-it("the tram is as far on its line as the week has passed", () => {
+it("computes the elapsed share of the week", () => {
   expect(computeWeekProgress(week, week.from)).toBe(0)
   expect(computeWeekProgress(week, "2026-11-19T11:00:00.000Z")).toBe(0.5)
   expect([
