@@ -6,10 +6,9 @@ import { useFormatPrizes } from "./format.ts"
 import type { BoardRow, Tournament, TournamentData } from "./programme.ts"
 import { placesPerPage, type TournamentsQuery, toTournamentsQueryString } from "./searchParams.ts"
 
-type AllPlacesProps = { tournament: Tournament; all: TournamentData["board"] | null; asked: TournamentsQuery }
+type AllPlacesProps = { tournament: Tournament; all: TournamentData["board"] | null; query: TournamentsQuery }
 
-/** Every place of a board, page by page, with when its score was reached; each a card on a phone. */
-export function AllPlaces({ tournament, all, asked }: AllPlacesProps) {
+export function AllPlaces({ tournament, all, query }: AllPlacesProps) {
   const t = useTranslations("tournaments")
   const language = useLanguage()
   const { figure, shortDate, clock } = useFormats()
@@ -37,7 +36,7 @@ export function AllPlaces({ tournament, all, asked }: AllPlacesProps) {
     },
   ]
   const here = (places: number) =>
-    `${pathname}${toTournamentsQueryString({ page: asked.page, tournament: tournament.tournamentId, places })}#places`
+    `${pathname}${toTournamentsQueryString({ page: query.page, tournament: tournament.tournamentId, places })}#places`
   return (
     <Card as="section" id="places" aria-labelledby="places-title" className="mt-4 scroll-mt-28">
       <h2 id="places-title" className="mb-3 text-xl leading-7">
@@ -60,7 +59,7 @@ export function AllPlaces({ tournament, all, asked }: AllPlacesProps) {
               previousLabel={t("previousPage")}
               nextLabel={t("nextPage")}
               pageLabel={(at) => t("page", { page: String(at) })}
-              current={asked.places ?? 1}
+              current={query.places ?? 1}
               count={Math.ceil(all.count / placesPerPage)}
               href={here}
             />

@@ -9,7 +9,6 @@ import { oneBillPerProgramme, type ProgrammeTab, type Tournament } from "./progr
 import { assignScenes, type Scene } from "./scenes.ts"
 import { type TournamentsQuery, toTournamentsQueryString } from "./searchParams.ts"
 
-/** What a bill hangs by. */
 const BillCord = () => (
   <svg className="bill-cord" width="128" height="36" viewBox="0 0 128 36" aria-hidden="true">
     <path d="M64 2L10 36M64 2L118 36" stroke="#e6b85c" strokeOpacity=".6" fill="none" />
@@ -17,7 +16,6 @@ const BillCord = () => (
   </svg>
 )
 
-/** The picture lamp over the one that is opened. */
 const BillLamp = () => (
   <svg className="bill-lamp" width="96" height="36" viewBox="0 0 96 36" aria-hidden="true">
     <defs>
@@ -34,18 +32,18 @@ const BillLamp = () => (
   </svg>
 )
 
-type BillProps = { one: Tournament; scene: Scene; href: string; isOpen: boolean }
+type BillProps = { tournament: Tournament; scene: Scene; href: string; isOpen: boolean }
 
-function Bill({ one, scene, href, isOpen }: BillProps) {
+function Bill({ tournament, scene, href, isOpen }: BillProps) {
   const t = useTranslations("tournaments")
   const formats = useFormats()
-  const prizes = useFormatPrizes(one)
+  const prizes = useFormatPrizes(tournament)
   const language = useLanguage()
   const { play } = useFormatMoments()
-  const state = useTournamentStateText()(one)
-  const { day, hours } = play(one)
-  const { src, night } = pictures[scene][one.type]
-  const name = one.name[language]
+  const state = useTournamentStateText()(tournament)
+  const { day, hours } = play(tournament)
+  const { src, night } = pictures[scene][tournament.type]
+  const name = tournament.name[language]
   const longest = Math.max(...name.split(/\s+/).map((word) => word.length))
   return (
     <li
@@ -56,20 +54,22 @@ function Bill({ one, scene, href, isOpen }: BillProps) {
       {isOpen ? <BillLamp /> : <BillCord />}
       <Anchor href={href} aria-current={isOpen ? "true" : undefined} className="bill-sheet">
         <img src={src} alt="" width={416} height={560} decoding="async" className="bill-picture" />
-        <span className={classes("bill-kind", kindColours[one.type])}>
-          <b>{t(`kinds.${one.type}`)}</b>
+        <span className={classes("bill-kind", kindColours[tournament.type])}>
+          <b>{t(`kinds.${tournament.type}`)}</b>
         </span>
         <span className="bill-title">{name}</span>
         <span className="bill-foot">
           <span className="block text-xs first-letter:uppercase">{day}</span>
           <b className="amount block text-[1.3125rem] leading-6.5">{hours}</b>
           <span className="block text-[0.8125rem] leading-5">
-            {one.pool > 0 && (
+            {tournament.pool > 0 && (
               <>
-                <b>{prizes.plain(one.pool)}</b> <span aria-hidden="true">•</span>{" "}
+                <b>{prizes.plain(tournament.pool)}</b> <span aria-hidden="true">•</span>{" "}
               </>
             )}
-            {one.entryFee > 0 ? t("entryFee", { fee: formats.shortEuros(one.entryFee) }) : t("free")}
+            {tournament.entryFee > 0
+              ? t("entryFee", { fee: formats.shortEuros(tournament.entryFee) })
+              : t("free")}
           </span>
           <span className={classes("block text-pretty text-xs", state.isOn ? "text-emerald" : "bill-state")}>
             {state.text}
@@ -80,7 +80,6 @@ function Bill({ one, scene, href, isOpen }: BillProps) {
   )
 }
 
-/** Brings the opened bill into view on a rail that shows only a part of itself. */
 function useOpenInView(opened: number | undefined) {
   const rail = useRef<HTMLUListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another bill is opened.
@@ -95,12 +94,12 @@ function useOpenInView(opened: number | undefined) {
 type BillsProps = {
   tab: ProgrammeTab
   all: readonly Tournament[]
-  asked: TournamentsQuery
+  query: TournamentsQuery
   opened: number | undefined
 }
 
-/** The bills on their rail: one for each programme of what is on, else one for each tournament. */
-export function Bills({ tab, all, asked, opened }: BillsProps) {
+/** One bill per programme on the current tab, else one per tournament. */
+export function Bills({ tab, all, query, opened }: BillsProps) {
   const t = useTranslations("tournaments")
   const { pathname } = useLocation()
   const bills = tab === "current" ? oneBillPerProgramme(all, opened) : all
@@ -108,13 +107,15 @@ export function Bills({ tab, all, asked, opened }: BillsProps) {
   const rail = useOpenInView(opened)
   return (
     <ul ref={rail} aria-label={t("bills")} data-theme="dark" className="bills no-scrollbar">
-      {bills.map((one) => (
+      {bills.map((tournament) => (
         <Bill
-          key={one.tournamentId}
-          one={one}
-          scene={scenes.get(one.seriesId)!}
-          href={pathname + toTournamentsQueryString({ page: asked.page, tournament: one.tournamentId })}
-          isOpen={one.tournamentId === opened}
+          key={tournament.tournamentId}
+          tournament={tournament}
+          scene={scenes.get(tournament.seriesId)!}
+          href={
+            pathname + toTournamentsQueryString({ page: query.page, tournament: tournament.tournamentId })
+          }
+          isOpen={tournament.tournamentId === opened}
         />
       ))}
     </ul>

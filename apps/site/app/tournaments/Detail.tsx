@@ -28,8 +28,7 @@ function Fact({ name, isPride = false, children }: { name: string; isPride?: boo
   )
 }
 
-/** The pool and who plays for it, and of a reader who does where they stand. */
-function Facts({ shown: { tournament } }: { shown: TournamentData }) {
+function Facts({ detail: { tournament } }: { detail: TournamentData }) {
   const t = useTranslations("tournaments")
   const { units, figure } = useFormats()
   const prizes = useFormatPrizes(tournament)
@@ -65,7 +64,7 @@ function Facts({ shown: { tournament } }: { shown: TournamentData }) {
   )
 }
 
-function Heading({ shown: { tournament } }: { shown: TournamentData }) {
+function Heading({ detail: { tournament } }: { detail: TournamentData }) {
   const t = useTranslations("tournaments")
   const language = useLanguage()
   const { at, until } = useFormatMoments()
@@ -92,41 +91,48 @@ function Heading({ shown: { tournament } }: { shown: TournamentData }) {
   )
 }
 
-type TournamentDetailProps = Pick<Programme, "all" | "toPlay" | "asked" | "lock" | "attempt"> & {
-  read: TournamentData
+type TournamentDetailProps = Pick<Programme, "all" | "toPlay" | "query" | "lock" | "attempt"> & {
+  loaded: TournamentData
   answer: FormRefusal | undefined
 }
 
-/** The opened tournament: what it is, what it pays, its rules, its show times, the way in, and its board. */
-export function TournamentDetail({ read, all, toPlay, asked, lock, attempt, answer }: TournamentDetailProps) {
-  const { shown, isLive } = useLiveTournament(read)
-  const { tournament } = shown
+export function TournamentDetail({
+  loaded,
+  all,
+  toPlay,
+  query,
+  lock,
+  attempt,
+  answer,
+}: TournamentDetailProps) {
+  const { detail, isLive } = useLiveTournament(loaded)
+  const { tournament } = detail
   return (
     <>
       <section className="@container/detail frame-brass rounded-card bg-surface px-4 pt-5 pb-5 sm:px-7">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-7 @min-[680px]/detail:grid-cols-2 @min-[1000px]/detail:grid-cols-[minmax(0,25rem)_15.75rem_minmax(0,1fr)]">
           <div className="relative z-1 grid content-start gap-4">
-            <Heading shown={shown} />
-            <Facts shown={shown} />
-            <ShowTimes shows={shown.shows} tournament={tournament} />
+            <Heading detail={detail} />
+            <Facts detail={detail} />
+            <ShowTimes shows={detail.shows} tournament={tournament} />
             <Entry
               key={tournament.tournamentId}
-              shown={shown}
+              detail={detail}
               lock={lock}
               attempt={attempt}
               answer={answer}
             />
           </div>
-          <PrizeLadder shown={shown} />
+          <PrizeLadder detail={detail} />
           <div className="relative z-1 grid content-start gap-5 @max-[999px]/detail:@min-[680px]/detail:col-span-2">
-            <RulesSummary shown={shown} />
-            <GamesThatCount shown={shown} />
+            <RulesSummary detail={detail} />
+            <GamesThatCount detail={detail} />
           </div>
         </div>
       </section>
-      <Leaderboard shown={shown} asked={asked} isMoving={isLive} />
-      {toPlay !== undefined && <GamesToPlay tournament={tournament} games={toPlay} asked={asked} />}
-      {all !== undefined && <AllPlaces tournament={tournament} all={all} asked={asked} />}
+      <Leaderboard detail={detail} query={query} isMoving={isLive} />
+      {toPlay !== undefined && <GamesToPlay tournament={tournament} games={toPlay} query={query} />}
+      {all !== undefined && <AllPlaces tournament={tournament} all={all} query={query} />}
     </>
   )
 }

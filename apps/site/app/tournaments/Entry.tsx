@@ -17,7 +17,7 @@ import { tournamentActions } from "./tournamentAction.ts"
 import { type TournamentActionState, useTournamentAction } from "./useTournamentAction.ts"
 
 type EntryProps = {
-  shown: TournamentData
+  detail: TournamentData
   lock: EntryLock | null
   attempt: string
   answer: FormRefusal | undefined
@@ -25,14 +25,13 @@ type EntryProps = {
 
 const StatusLine = ({ children }: { children: ReactNode }) => <p className="text-pretty">{children}</p>
 
-/** What stands between somebody and an entry that is open: what it is, and the way past it where there is one. */
-function EntryLocked({ lock, shown }: { lock: EntryLock; shown: TournamentData }) {
+function EntryLocked({ lock, detail }: { lock: EntryLock; detail: TournamentData }) {
   const t = useTranslations("tournaments")
   const to = useTo()
   const formats = useFormats()
   const player = usePlayer()
   const { pathname } = useLocation()
-  const { tournamentId, entryFee } = shown.tournament
+  const { tournamentId, entryFee } = detail.tournament
   const here = encodeURIComponent(`${pathname}?tournament=${tournamentId}`)
   if (lock === "restricted" && player?.exclusion)
     return (
@@ -69,10 +68,9 @@ function EntryLocked({ lock, shown }: { lock: EntryLock; shown: TournamentData }
   )
 }
 
-type EnterProps = { shown: TournamentData; enter: TournamentActionState; onSent: () => void }
+type EnterProps = { detail: TournamentData; enter: TournamentActionState; onSent: () => void }
 
-/** The button that enters, or what is missing for it. */
-function EnterAction({ shown: { tournament }, enter, onSent }: EnterProps) {
+function EnterAction({ detail: { tournament }, enter, onSent }: EnterProps) {
   const t = useTranslations("tournaments")
   const to = useTo()
   const formats = useFormats()
@@ -97,7 +95,7 @@ function EnterAction({ shown: { tournament }, enter, onSent }: EnterProps) {
   const free = isLate ? t("entry.freeLate", ends) : t("entry.free", { when })
   return (
     <TournamentActionForm
-      deed={enter}
+      action={enter}
       tournamentId={tournamentId}
       kind="primary"
       pendingLabel={t("entry.entering")}
@@ -109,13 +107,13 @@ function EnterAction({ shown: { tournament }, enter, onSent }: EnterProps) {
   )
 }
 
-/** Whoever is in it before it begins can leave. */
+/** Possible until it begins. */
 function LeaveAction({
-  shown: { tournament },
+  detail: { tournament },
   leave,
   onSent,
 }: {
-  shown: TournamentData
+  detail: TournamentData
   leave: TournamentActionState
   onSent: () => void
 }) {
@@ -130,7 +128,7 @@ function LeaveAction({
         <strong className="text-emerald">{t("entry.in", { when: at(tournament.from) })}</strong>
       </StatusLine>
       <TournamentActionForm
-        deed={leave}
+        action={leave}
         tournamentId={tournament.tournamentId}
         kind="secondary"
         pendingLabel={t("entry.leaving")}
@@ -143,13 +141,12 @@ function LeaveAction({
   )
 }
 
-/** Whoever is in it while it is played can play, and buy in again where that is left. */
 function PlayActions({
-  shown,
+  detail,
   rebuy,
   onSent,
 }: {
-  shown: TournamentData
+  detail: TournamentData
   rebuy: TournamentActionState
   onSent: () => void
 }) {
@@ -157,11 +154,11 @@ function PlayActions({
   const to = useTo()
   const formats = useFormats()
   const { until } = useFormatMoments()
-  const { tournament, rules } = shown
+  const { tournament, rules } = detail
   const balance = tournament.own?.balance ?? null
   const ends = until(tournament.until)
   const left = rules.rebuysAtMost - (tournament.own?.rebuys ?? 0)
-  const again =
+  const rebuyNote =
     rules.credit !== null
       ? t("entry.rebuyNote", { credit: formats.units(rules.credit), left })
       : rules.betsAtMost !== null
@@ -178,18 +175,18 @@ function PlayActions({
       </StatusLine>
       <LinkButton
         kind="primary"
-        href={shown.games !== null ? "#games" : balance === null ? to("allGames") : "#to-play"}
+        href={detail.games !== null ? "#games" : balance === null ? to("allGames") : "#to-play"}
         className="justify-self-start"
       >
         {t("entry.play")}
       </LinkButton>
-      {mayRebuy(shown) && (
+      {mayRebuy(detail) && (
         <TournamentActionForm
-          deed={rebuy}
+          action={rebuy}
           tournamentId={tournament.tournamentId}
           kind="secondary"
           pendingLabel={t("entry.rebuying")}
-          note={again}
+          note={rebuyNote}
           onSent={onSent}
         >
           {t("entry.rebuy", { fee: formats.euros(rules.rebuyFee) })}
@@ -199,79 +196,82 @@ function PlayActions({
   )
 }
 
-/** Once a form of this place has changed what stands in it, the keyboard goes on here: its button is gone. */
+/** The submitted button disappears, so the focus moves here. */
 function useFocusAfterAction(state: string) {
-  const place = useRef<HTMLElement>(null)
+  const element = useRef<HTMLElement>(null)
   const isSent = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands here is another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed state has other content.
   useEffect(() => {
     if (!isSent.current) return
     isSent.current = false
-    place.current?.focus({ preventScroll: true })
+    element.current?.focus({ preventScroll: true })
   }, [state])
   return {
-    place,
+    element,
     onSent: () => {
       isSent.current = true
     },
   }
 }
 
-/** How the reader stands to the opened tournament, and what they can do about it, refusals in place. */
-export function Entry({ shown, lock, attempt, answer }: EntryProps) {
+export function Entry({ detail, lock, attempt, answer }: EntryProps) {
   const t = useTranslations("tournaments")
   const formats = useFormats()
   const { at, until } = useFormatMoments()
-  const { tournament } = shown
+  const { tournament } = detail
   const { own, tournamentId } = tournament
-  const of = useFormRefusals(answer, "what", tournamentActions)
+  const refusalOf = useFormRefusals(answer, "what", tournamentActions)
   const about = `${tournamentId} ${own?.rebuys ?? ""}`
-  const earlier = (what: (typeof tournamentActions)[number]) => ({ about, fresh: attempt, earlier: of(what) })
+  const earlier = (what: (typeof tournamentActions)[number]) => ({
+    about,
+    fresh: attempt,
+    earlier: refusalOf(what),
+  })
   const enter = useTournamentAction("enter", earlier("enter"))
   const rebuy = useTournamentAction("rebuy", earlier("rebuy"))
   const leave = useTournamentAction("leave", earlier("leave"))
   const claim = useTournamentAction("claim", earlier("claim"))
-  const standing = entryStatus(tournament)
-  const { place, onSent } = useFocusAfterAction(`${standing} ${own?.rebuys} ${own?.won?.state}`)
+  const status = entryStatus(tournament)
+  const { element, onSent } = useFocusAfterAction(`${status} ${own?.rebuys} ${own?.won?.state}`)
   return (
     <section
-      ref={place}
+      ref={element}
       tabIndex={-1}
       aria-label={t("entry.label")}
-      // The figures above have a line of their own, where no show times stand between.
+      // The figures above have their own line where no show times are between.
       className="grid gap-3 border-line border-t pt-4 text-[0.9375rem] [dl+&]:border-t-0 [dl+&]:pt-0"
     >
       {[enter, rebuy, leave, claim].map(({ what, answer }) => (
         <RefusalMessage key={what} answer={answer} isMoney isOutside />
       ))}
-      {standing === "announced" && (
+      {status === "announced" && (
         <StatusLine>{t("entry.announced", { when: at(tournament.entryFrom) })}</StatusLine>
       )}
-      {(standing === "open" || standing === "left") && own?.state === "left" && (
+      {(status === "open" || status === "left") && own?.state === "left" && (
         <StatusLine>
           {own.paid > 0 ? t("entry.left", { paid: formats.euros(own.paid) }) : t("entry.leftFree")}
         </StatusLine>
       )}
-      {standing === "open" &&
+      {status === "open" &&
         (lock ? (
-          <EntryLocked lock={lock} shown={shown} />
+          <EntryLocked lock={lock} detail={detail} />
         ) : (
-          <EnterAction shown={shown} enter={enter} onSent={onSent} />
+          <EnterAction detail={detail} enter={enter} onSent={onSent} />
         ))}
-      {standing === "full" && (
+      {status === "full" && (
         <StatusLine>
           {t("entry.full", { count: tournament.entriesAtMost ?? 0 })}{" "}
-          {shown.shows.some(({ state }) => state === "registering") && t("entry.fullOther")}
+          {detail.shows.some(({ state }) => state === "registering") && t("entry.fullOther")}
         </StatusLine>
       )}
-      {standing === "closed" && (
+      {status === "closed" && (
         <StatusLine>
           {t("entry.closed", { when: until(tournament.entryUntil), until: until(tournament.until) })}
         </StatusLine>
       )}
-      {standing === "in" && <LeaveAction shown={shown} leave={leave} onSent={onSent} />}
-      {standing === "playing" && <PlayActions shown={shown} rebuy={rebuy} onSent={onSent} />}
-      <TournamentResult shown={shown} standing={standing} claim={claim} onSent={onSent} />
+      {status === "in" && <LeaveAction detail={detail} leave={leave} onSent={onSent} />}
+      {status === "playing" && <PlayActions detail={detail} rebuy={rebuy} onSent={onSent} />}
+      <TournamentResult detail={detail} status={status} claim={claim} onSent={onSent} />
     </section>
   )
 }

@@ -2,7 +2,6 @@ import type { GameTile } from "@elite/contract/games.ts"
 import { Anchor } from "@elite/ui"
 import { toThumbnailUrl } from "../picture.ts"
 
-/** A game by its small poster, its name below. */
 export const GamePoster = ({ game, href }: { game: GameTile; href: string }) => (
   <Anchor href={href} className="block text-muted text-xs leading-3.5 hover:text-ivory">
     <img

@@ -10,15 +10,15 @@ import { gamesPerPage, type TournamentsQuery, toTournamentsQueryString } from ".
 type GamesToPlayProps = {
   tournament: Tournament
   games: NonNullable<Programme["toPlay"]> | null
-  asked: TournamentsQuery
+  query: TournamentsQuery
 }
 
-/** All games, to be found by name and opened on the credit of a tournament in which each of them counts. */
-export function GamesToPlay({ tournament: { tournamentId }, games, asked }: GamesToPlayProps) {
+/** For a tournament on credit in which every game counts. */
+export function GamesToPlay({ tournament: { tournamentId }, games, query }: GamesToPlayProps) {
   const t = useTranslations("tournaments")
   const to = useTo()
   const { pathname } = useLocation()
-  const { page, search } = asked
+  const { page, search } = query
   const here = (more: Partial<TournamentsQuery>) =>
     `${pathname}${toTournamentsQueryString({ page, tournament: tournamentId, ...more })}#to-play`
   return (
@@ -74,7 +74,7 @@ export function GamesToPlay({ tournament: { tournamentId }, games, asked }: Game
               previousLabel={t("previousPage")}
               nextLabel={t("nextPage")}
               pageLabel={(at) => t("page", { page: String(at) })}
-              current={asked.games}
+              current={query.games}
               count={Math.ceil(games.count / gamesPerPage)}
               href={(at) => here({ games: at, search })}
             />

@@ -11,16 +11,15 @@ import { roundToTiles, toNameTiles } from "./letterTiles.ts"
 import { type BoardRow, isEntered, type Tournament, type TournamentData } from "./programme.ts"
 import { firstPlacesShown, type TournamentsQuery, toTournamentsQueryString } from "./searchParams.ts"
 
-/** Places above and below the reader's own. */
 const neighboursShown = 1
 
-/** One place: a sentence to be read out, and the same in tiles. */
+/** A sentence for screen readers, and the same as tiles. */
 function PlaceRail({ place, tournament }: { place: BoardRow; tournament: Tournament }) {
   const t = useTranslations("tournaments")
   const { figure } = useFormats()
   const prizes = useFormatPrizes(tournament)
   const { rank, username, isOwn, points, prize } = place
-  const said = {
+  const values = {
     rank: figure(rank),
     name: isOwn ? t("board.self") : username,
     points: figure(points),
@@ -34,7 +33,7 @@ function PlaceRail({ place, tournament }: { place: BoardRow; tournament: Tournam
   ]
   return (
     <li className="board-rail" data-own={isOwn || undefined}>
-      <span className="sr-only">{t(prize > 0 ? "board.row" : "board.rowNoPrize", said)}</span>
+      <span className="sr-only">{t(prize > 0 ? "board.row" : "board.rowNoPrize", values)}</span>
       {texts.map((text, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
         <LetterTiles key={`${at} ${text}`} text={text} />
@@ -43,10 +42,10 @@ function PlaceRail({ place, tournament }: { place: BoardRow; tournament: Tournam
   )
 }
 
-/** A rail with words on it; `said` is what is read out where the tiles are shorter. */
-const TextRail = ({ text, said }: { text: string; said?: string }) => (
+/** `spoken` is for screen readers, where the tiles are shortened. */
+const TextRail = ({ text, spoken }: { text: string; spoken?: string }) => (
   <p className="board-rail">
-    {said && <span className="sr-only">{said}</span>}
+    {spoken && <span className="sr-only">{spoken}</span>}
     <span className="board-words">
       <LetterTiles text={text} />
     </span>
@@ -78,14 +77,13 @@ function BoardFace({ isFinal, children }: { isFinal: boolean; children: ReactNod
   )
 }
 
-/** The first places; rails stay empty where nobody is yet. */
-function FirstPlaces({ shown: { board, tournament } }: { shown: TournamentData }) {
+function FirstPlaces({ detail: { board, tournament } }: { detail: TournamentData }) {
   const t = useTranslations("tournaments")
   const rows = board.rows.slice(0, firstPlacesShown)
   if (rows.length === 0)
     return (
       <>
-        <TextRail text={t("board.emptyTiles")} said={t("board.empty")} />
+        <TextRail text={t("board.emptyTiles")} spoken={t("board.empty")} />
         <EmptyRails count={firstPlacesShown - 1} />
       </>
     )
@@ -101,8 +99,7 @@ function FirstPlaces({ shown: { board, tournament } }: { shown: TournamentData }
   )
 }
 
-/** The reader's own place between its neighbours, and how far the next prize is. */
-function OwnPlace({ shown: { tournament, around } }: { shown: TournamentData }) {
+function OwnPlace({ detail: { tournament, around } }: { detail: TournamentData }) {
   const t = useTranslations("tournaments")
   const { figure } = useFormats()
   const prizes = useFormatPrizes(tournament)
@@ -114,7 +111,7 @@ function OwnPlace({ shown: { tournament, around } }: { shown: TournamentData }) 
         <EmptyRails count={firstPlacesShown - 1} />
       </>
     )
-  // At either end of the board the row of two neighbours is on one side of the own one.
+  // At either end both neighbours are on one side.
   const first = Math.max(0, Math.min(at - neighboursShown, around.length - 1 - 2 * neighboursShown))
   const rows = around.slice(first, first + 1 + 2 * neighboursShown)
   const next = tournament.state === "finished" ? null : tournament.own?.next
@@ -136,25 +133,24 @@ function OwnPlace({ shown: { tournament, around } }: { shown: TournamentData }) 
         <>
           <TextRail
             text={t("board.tiles.next", { prize: prizes.short(next!.prize) })}
-            said={t("board.next", gap)}
+            spoken={t("board.next", gap)}
           />
           <TextRail text={t("board.tiles.gap", { ...gap, points: figure(roundToTiles(next!.points)) })} />
         </>
       )}
-      {isTop && <TextRail text={t("board.tiles.top")} said={t("board.top")} />}
+      {isTop && <TextRail text={t("board.tiles.top")} spoken={t("board.top")} />}
       <EmptyRails count={firstPlacesShown - rows.length - words} />
     </>
   )
 }
 
-/** Whether another bill is being opened: its places are not known yet. */
 function useIsTournamentLoading(): boolean {
   const { pathname, search } = useLocation()
   const next = useNavigation().location
   return next !== undefined && next.pathname === pathname && next.search !== search
 }
 
-function BoardTimestamp({ shown: { board, tournament } }: { shown: TournamentData }) {
+function BoardTimestamp({ detail: { board, tournament } }: { detail: TournamentData }) {
   const t = useTranslations("tournaments")
   const { clock } = useFormats()
   const isLost = useIsConnectionLost()
@@ -180,21 +176,20 @@ function BoardTimestamp({ shown: { board, tournament } }: { shown: TournamentDat
   )
 }
 
-type LeaderboardProps = { shown: TournamentData; asked: TournamentsQuery; isMoving: boolean }
+type LeaderboardProps = { detail: TournamentData; query: TournamentsQuery; isMoving: boolean }
 
-/** The leaderboard as a lightbox of two faces: the first five, and the reader's own place. */
-export function Leaderboard({ shown, asked, isMoving }: LeaderboardProps) {
+export function Leaderboard({ detail, query, isMoving }: LeaderboardProps) {
   const t = useTranslations("tournaments")
   const language = useLanguage()
   const { figure, time } = useFormats()
   const { until } = useFormatMoments()
   const { pathname } = useLocation()
   const isOpening = useIsTournamentLoading()
-  const { tournament, board, around } = shown
+  const { tournament, board, around } = detail
   const name = tournament.name[language]
   const isFinal = tournament.state === "finished"
   const own = around.find(({ isOwn }) => isOwn)
-  const all = toTournamentsQueryString({ page: asked.page, tournament: tournament.tournamentId, places: 1 })
+  const all = toTournamentsQueryString({ page: query.page, tournament: tournament.tournamentId, places: 1 })
   const skeleton = (
     <>
       <p role="status" className="sr-only">
@@ -214,7 +209,7 @@ export function Leaderboard({ shown, asked, isMoving }: LeaderboardProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-[5.5rem] gap-y-4 @min-[900px]/board:grid-cols-2">
         <div className={classes("min-w-0", own && "@max-[899px]/board:order-last")}>
           <h2 className="text-xl leading-7">{t("board.title", { name, time: time(tournament.from) })}</h2>
-          <BoardFace isFinal={isFinal}>{isOpening ? skeleton : <FirstPlaces shown={shown} />}</BoardFace>
+          <BoardFace isFinal={isFinal}>{isOpening ? skeleton : <FirstPlaces detail={detail} />}</BoardFace>
         </div>
         <div className="min-w-0">
           <p className="text-sm leading-7">
@@ -229,7 +224,7 @@ export function Leaderboard({ shown, asked, isMoving }: LeaderboardProps) {
               </span>
             )}
           </p>
-          <BoardFace isFinal={isFinal}>{isOpening ? skeleton : <OwnPlace shown={shown} />}</BoardFace>
+          <BoardFace isFinal={isFinal}>{isOpening ? skeleton : <OwnPlace detail={detail} />}</BoardFace>
         </div>
       </div>
       <img
@@ -240,7 +235,7 @@ export function Leaderboard({ shown, asked, isMoving }: LeaderboardProps) {
         className="absolute top-[-0.75rem] left-1/2 z-1 h-[calc(100%-1.5rem)] w-18 -translate-x-1/2 @max-[899px]/board:hidden"
       />
       <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.8125rem] text-muted leading-5">
-        <BoardTimestamp shown={shown} />
+        <BoardTimestamp detail={detail} />
         <span>{t("board.masked")}</span>
         {board.count > 0 && (
           <Anchor

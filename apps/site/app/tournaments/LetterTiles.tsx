@@ -1,9 +1,6 @@
 import { toLetterTiles } from "./letterTiles.ts"
 
-/**
- * A text in letter tiles, for the eye: beside it stands what is read out. Another text is another row of tiles, which slide
- * in where the board has begun to move.
- */
+/** Hidden from screen readers, which have the text beside it. The key makes a changed text slide in. */
 export const LetterTiles = ({ text }: { text: string }) => (
   <span key={text} aria-hidden="true" className="tiles">
     {toLetterTiles(text).map(({ sign, look }, at) => (

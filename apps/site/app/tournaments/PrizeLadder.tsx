@@ -6,7 +6,6 @@ import { findPrizeRung, type TournamentData } from "./programme.ts"
 
 const [width, rung] = [252, 42]
 
-/** Two uprights that lean towards each other, and a rung under each line; the reader's own is brighter. */
 function LadderFrame({ rungs, own }: { rungs: number; own: number }) {
   const height = rungs * rung + 6
   const lean = (y: number) => 18 - (10 * y) / height
@@ -35,8 +34,7 @@ function LadderFrame({ rungs, own }: { rungs: number; own: number }) {
   )
 }
 
-/** What each place pays, the reader's own rung marked. */
-export function PrizeLadder({ shown: { prizes, tournament } }: { shown: TournamentData }) {
+export function PrizeLadder({ detail: { prizes, tournament } }: { detail: TournamentData }) {
   const t = useTranslations("tournaments")
   const { percent, figure } = useFormats()
   const pays = useFormatPrizes(tournament)
@@ -70,7 +68,7 @@ export function PrizeLadder({ shown: { prizes, tournament } }: { shown: Tourname
                   </span>
                 )}
                 <b className={classes("amount ml-auto whitespace-nowrap text-lg", isOwn && "text-brass")}>
-                  {/* Before anybody has paid in, a place is a part of a pool that is still empty. */}
+                  {/* The pool is empty until the first entry, so shares are shown instead. */}
                   {tournament.pool > 0 ? pays.bare(amount) : percent(sharePpm / 10_000)}
                 </b>
               </li>

@@ -28,20 +28,19 @@ const pagesByTab = {
 
 const tournamentKinds = Object.keys(kindColours) as TournamentKind[]
 
-/** Where the reader is, and what the colours of the bills on the wall mean. */
 function Heading({ bills }: { bills: readonly Tournament[] }) {
   const t = useTranslations("tournaments")
   const { today } = useFormatMoments()
-  const hung = tournamentKinds.filter((kind) => bills.some(({ type }) => type === kind))
+  const kinds = tournamentKinds.filter((kind) => bills.some(({ type }) => type === kind))
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <div>
         <p className="eyebrow">{t("programme", { day: today })}</p>
         <h1 className="mt-1 text-3xl sm:text-[2.5rem] sm:leading-11">{t("title")}</h1>
       </div>
-      {hung.length > 0 && (
+      {kinds.length > 0 && (
         <ul aria-label={t("kindsLabel")} className="flex flex-wrap gap-x-6 gap-y-1 pb-1.5 text-[0.8125rem]">
-          {hung.map((kind) => (
+          {kinds.map((kind) => (
             <li key={kind} className="flex items-center gap-2 text-muted">
               <b
                 className={`flex items-center gap-2 before:h-3.5 before:w-2.5 before:rounded-[2px] before:bg-current ${kindColours[kind]}`}
@@ -57,24 +56,23 @@ function Heading({ bills }: { bills: readonly Tournament[] }) {
   )
 }
 
-/** The tabs are the rail that the bills hang from. */
 function ProgrammeTabs({ tab }: { tab: ProgrammeTab }) {
   const t = useTranslations("tournaments")
   const to = useTo()
   const isPlayer = usePlayer() !== null
   const isPlayed = usePlaysTournaments()
-  const shown = programmeTabs.filter((one) => (one === "mine" ? isPlayer : isPlayed))
+  const visibleTabs = programmeTabs.filter((name) => (name === "mine" ? isPlayer : isPlayed))
   return (
     <div className="relative mt-1 flex flex-wrap justify-between gap-x-6 border-brass/70 border-b after:absolute after:inset-x-0 after:-bottom-1 after:h-px after:bg-brass/30">
       <nav aria-label={t("tabsLabel")} className="flex gap-6">
-        {shown.map((one) => (
+        {visibleTabs.map((name) => (
           <Anchor
-            key={one}
-            href={to(pagesByTab[one])}
-            aria-current={one === tab ? "page" : undefined}
+            key={name}
+            href={to(pagesByTab[name])}
+            aria-current={name === tab ? "page" : undefined}
             className="-mb-px grid min-h-11 items-center whitespace-nowrap border-transparent border-b-3 font-semibold text-[0.9375rem] text-muted hover:text-ivory aria-[current=page]:border-brass aria-[current=page]:text-ivory"
           >
-            {t(`tabs.${one}`)}
+            {t(`tabs.${name}`)}
           </Anchor>
         ))}
       </nav>
@@ -91,7 +89,6 @@ function ProgrammeTabs({ tab }: { tab: ProgrammeTab }) {
   )
 }
 
-/** There is nothing to hang: why, and what would bring something. */
 function NoBills({ tab }: { tab: ProgrammeTab }) {
   const t = useTranslations("tournaments")
   const isPlayed = usePlaysTournaments()
@@ -113,7 +110,6 @@ function NoBills({ tab }: { tab: ProgrammeTab }) {
   )
 }
 
-/** What cannot be read just now, and the way to try again. */
 function ProgrammeUnavailable({ title }: { title: string }) {
   const t = useTranslations("tournaments")
   const { pathname, search } = useLocation()
@@ -142,17 +138,16 @@ function BillPages({ page, count }: { page: number; count: number }) {
 
 type ProgrammeProps = {
   programme: Data
-  /** All tournaments of this tab, where they come page by page. */
+  /** All tournaments of the tab, where it has pages. */
   count?: number
   answer: FormRefusal | undefined
 }
 
-/** One tab of the programme: its bills, and the one that is opened. */
 export function Programme({ programme, count, answer }: ProgrammeProps): ReactNode {
   const t = useTranslations("tournaments")
-  const { tab, bills, asked, shown } = programme
-  const opened = shown?.tournament
-  const hasEntered = asked.entered && opened !== undefined && isEntered(opened)
+  const { tab, bills, query, detail } = programme
+  const opened = detail?.tournament
+  const hasEntered = query.entered && opened !== undefined && isEntered(opened)
   useTrackOnce(hasEntered ? "tournament_opt_in" : null, String(opened?.tournamentId))
   return (
     <div className="@container/wall px-gutter py-5">
@@ -163,13 +158,13 @@ export function Programme({ programme, count, answer }: ProgrammeProps): ReactNo
       ) : bills.length === 0 ? (
         <NoBills tab={tab} />
       ) : (
-        <Bills tab={tab} all={bills} asked={asked} opened={opened?.tournamentId} />
+        <Bills tab={tab} all={bills} query={query} opened={opened?.tournamentId} />
       )}
-      {shown === null && bills !== null && <ProgrammeUnavailable title={t("failedOne")} />}
-      {shown && <TournamentDetail read={shown} {...programme} answer={answer} />}
+      {detail === null && bills !== null && <ProgrammeUnavailable title={t("failedOne")} />}
+      {detail && <TournamentDetail loaded={detail} {...programme} answer={answer} />}
       {count !== undefined && (
         <div className="mt-4">
-          <BillPages page={asked.page} count={count} />
+          <BillPages page={query.page} count={count} />
         </div>
       )}
     </div>

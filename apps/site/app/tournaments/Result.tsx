@@ -8,22 +8,21 @@ import type { TournamentActionState } from "./useTournamentAction.ts"
 const minuteMs = 60_000
 
 type TournamentResultProps = {
-  shown: TournamentData
-  standing: EntryStatus
+  detail: TournamentData
+  status: EntryStatus
   claim: TournamentActionState
   onSent: () => void
 }
 
-type WonPrizeProps = Omit<TournamentResultProps, "standing"> & { won: NonNullable<OwnEntry["won"]> }
+type WonPrizeProps = Omit<TournamentResultProps, "status"> & { won: NonNullable<OwnEntry["won"]> }
 
-/** What became of a prize: points are in the account at once, and stay there while somebody looks at them. */
+/** Points are credited at once, and stay during a dispute. */
 function prizeOutcomeKey({ prizesIn }: Tournament, { state }: WonPrizeProps["won"]) {
   if (prizesIn === "points" && state !== "refused") return state === "disputed" ? "disputedPoints" : "points"
   return state === "open" ? "claimed" : state
 }
 
-/** What a place paid: to claim, or what became of it. */
-function WonPrize({ shown: { tournament }, won, claim, onSent }: WonPrizeProps) {
+function WonPrize({ detail: { tournament }, won, claim, onSent }: WonPrizeProps) {
   const t = useTranslations("tournaments")
   const { at } = useFormatMoments()
   const amount = useFormatPrizes(tournament).exact(won.amount)
@@ -31,7 +30,7 @@ function WonPrize({ shown: { tournament }, won, claim, onSent }: WonPrizeProps) 
     return <p className="text-pretty">{t(`entry.won.${prizeOutcomeKey(tournament, won)}`, { amount })}</p>
   return (
     <TournamentActionForm
-      deed={claim}
+      action={claim}
       tournamentId={tournament.tournamentId}
       kind="positive"
       pendingLabel={t("entry.claiming")}
@@ -43,7 +42,6 @@ function WonPrize({ shown: { tournament }, won, claim, onSent }: WonPrizeProps) 
   )
 }
 
-/** Why a tournament was called off, and that entries were paid back. */
 function useCancellationText({ tournament: { cancelledFor, entriesAtLeast, own } }: TournamentData): string {
   const t = useTranslations("tournaments")
   const { euros, figure } = useFormats()
@@ -55,17 +53,16 @@ function useCancellationText({ tournament: { cancelledFor, entriesAtLeast, own }
   return [why, back].filter(Boolean).join(" ")
 }
 
-/** What became of a tournament, and of the reader in it: while it is counted, when it is over, and when it was called off. */
-export function TournamentResult({ shown, standing, claim, onSent }: TournamentResultProps) {
+export function TournamentResult({ detail, status, claim, onSent }: TournamentResultProps) {
   const t = useTranslations("tournaments")
   const { figure } = useFormats()
   const { at } = useFormatMoments()
-  const cancelled = useCancellationText(shown)
-  const { tournament, rules, board } = shown
+  const cancelled = useCancellationText(detail)
+  const { tournament, rules, board } = detail
   const { own } = tournament
   const { exact } = useFormatPrizes(tournament)
   const place = { rank: figure(own?.rank ?? 0), count: figure(board.count) }
-  switch (standing) {
+  switch (status) {
     case "counted": {
       const final = new Date(Date.parse(tournament.until) + rules.graceMinutes * minuteMs).toISOString()
       return <p className="text-pretty">{t("entry.counted", { when: at(final) })}</p>
@@ -76,7 +73,7 @@ export function TournamentResult({ shown, standing, claim, onSent }: TournamentR
           <p className="text-pretty font-semibold">
             {t("entry.prize", { ...place, amount: exact(own!.won!.amount) })}
           </p>
-          <WonPrize shown={shown} won={own!.won!} claim={claim} onSent={onSent} />
+          <WonPrize detail={detail} won={own!.won!} claim={claim} onSent={onSent} />
         </>
       )
     case "unplaced":

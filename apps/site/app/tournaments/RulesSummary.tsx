@@ -8,7 +8,7 @@ import { isPlayedOnCredit, type TournamentData } from "./programme.ts"
 import { computeScoringExample } from "./scoringExample.ts"
 import { toTournamentsQueryString } from "./searchParams.ts"
 
-/** The rules of a tournament, each with its name; what does not apply to it is left out. */
+/** Rules that do not apply are null. */
 function useRuleTexts({ tournament, rules }: TournamentData): [name: string, rule: string | null][] {
   const t = useTranslations("tournaments")
   const { figure, euros, units } = useFormats()
@@ -64,8 +64,7 @@ function useRuleTexts({ tournament, rules }: TournamentData): [name: string, rul
   ]
 }
 
-/** The rules of the opened tournament, with an example of a score. */
-export function RulesSummary({ shown }: { shown: TournamentData }) {
+export function RulesSummary({ detail }: { detail: TournamentData }) {
   const t = useTranslations("tournaments")
   return (
     <section aria-labelledby="rules">
@@ -73,7 +72,7 @@ export function RulesSummary({ shown }: { shown: TournamentData }) {
         {t("rules.title")}
       </h3>
       <dl className="mt-2 text-[0.8125rem] leading-5">
-        {useRuleTexts(shown).map(
+        {useRuleTexts(detail).map(
           ([name, rule]) =>
             rule && (
               <div key={name} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-2 py-0.75">
@@ -98,8 +97,7 @@ const RuleLink = ({ href, children }: { href: string; children: ReactNode }) => 
   </Anchor>
 )
 
-/** The games whose bets count: the first few as posters, the others behind them. */
-export function GamesThatCount({ shown: { games, tournament } }: { shown: TournamentData }) {
+export function GamesThatCount({ detail: { games, tournament } }: { detail: TournamentData }) {
   const t = useTranslations("tournaments")
   const to = useTo()
   const { figure } = useFormats()

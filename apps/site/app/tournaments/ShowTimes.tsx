@@ -6,11 +6,9 @@ import { useFormatMoments } from "./format.ts"
 import type { TournamentData } from "./programme.ts"
 import { toTournamentsQueryString } from "./searchParams.ts"
 
-/** The edge of a ticket, notched where it is torn. */
 const ticketEdge =
   "M8 .5H132A7.5 7.5 0 0 1 139.5 8V32A6 6 0 0 0 139.5 44V68A7.5 7.5 0 0 1 132 75.5H8A7.5 7.5 0 0 1 .5 68V44A6 6 0 0 0 .5 32V8A7.5 7.5 0 0 1 8 .5Z"
 
-/** The show times of a programme as tickets, each a way to its show. */
 export function ShowTimes({ shows, tournament }: Pick<TournamentData, "shows" | "tournament">) {
   const t = useTranslations("tournaments")
   const to = useTo()

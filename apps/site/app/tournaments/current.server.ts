@@ -8,11 +8,11 @@ import { parseTournamentsQuery } from "./searchParams.ts"
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   await assertTournamentsOffered(api)
-  const read = await orNull(api.call(tournaments.getCurrentTournaments, {}))
-  const bills = read?.tournaments ?? null
-  const asked = parseTournamentsQuery(url.searchParams)
+  const reply = await orNull(api.call(tournaments.getCurrentTournaments, {}))
+  const bills = reply?.tournaments ?? null
+  const query = parseTournamentsQuery(url.searchParams)
   return {
     words: messagesFor(request, tournamentNouns),
-    programme: await readProgramme(api, { tab: "current", bills, asked }),
+    programme: await readProgramme(api, { tab: "current", bills, query }),
   }
 }

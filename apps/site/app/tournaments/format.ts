@@ -8,13 +8,10 @@ const dayMs = 24 * 3600 * 1000
 
 type PrizeAsset = Pick<Tournament, "prizesIn">
 
-/** So many points leave no room for a unit on the board. */
+/** From here on the board has no room for a unit. */
 const minPointsWithoutUnit = 100_000
 
-/**
- * Writes what a tournament pays: euros, or ElitePoints; `short` where there is room for a few letters, `bare` where it is said
- * elsewhere what they are.
- */
+/** Euros or ElitePoints; `short` for narrow places, `bare` without a unit. */
 export function useFormatPrizes({ prizesIn }: PrizeAsset) {
   const t = useTranslations("tournaments")
   const { euros, shortEuros, figure } = useFormats()
@@ -25,14 +22,13 @@ export function useFormatPrizes({ prizesIn }: PrizeAsset) {
   return { exact: points, plain: points, short, bare: figure }
 }
 
-/** How near an instant is as people speak of it: the same day, the next, within six days, or another. */
 function dayDistance(date: (at: number) => string, at: number, now: number) {
   if (date(at) === date(now)) return "today"
   if (date(at) === date(now + dayMs)) return "tomorrow"
   return at > now && at - now < 6 * dayMs ? "near" : "far"
 }
 
-/** Writes instants and times of play, as seen from when the page was made. */
+/** Relative to the time when the page was made. */
 export function useFormatMoments() {
   const t = useTranslations("tournaments")
   const formats = useFormats()
@@ -44,30 +40,30 @@ export function useFormatMoments() {
   const near = (at: string) => dayDistance(formats.date, Date.parse(at), now)
 
   const day = (at: string): string => {
-    const how = near(at)
-    if (how === "today" || how === "tomorrow") return t(how)
-    return how === "near" ? weekday(at) : formats.date(at)
+    const distance = near(at)
+    if (distance === "today" || distance === "tomorrow") return t(distance)
+    return distance === "near" ? weekday(at) : formats.date(at)
   }
-  /** The same within a line: only the names of days keep their capital, where the language gives them one. */
+  /** Within a line: relative days are in lower case. */
   const dayWithin = (at: string): string => {
-    const how = near(at)
-    return how === "today" || how === "tomorrow" ? t(how).toLocaleLowerCase(locale) : day(at)
+    const distance = near(at)
+    return distance === "today" || distance === "tomorrow" ? t(distance).toLocaleLowerCase(locale) : day(at)
   }
-  const written = (
+  const formatMoment = (
     at: string,
     [today, soon, far]: readonly ["today" | "atToday", "near" | "atNear", "far" | "atFar"],
   ) => {
-    const how = near(at)
-    const said = { time: formats.time(at), weekday: weekday(at), day: dayOfYear(at) }
-    return t(`moments.${how === "today" ? today : how === "far" ? far : soon}`, said)
+    const distance = near(at)
+    const values = { time: formats.time(at), weekday: weekday(at), day: dayOfYear(at) }
+    return t(`moments.${distance === "today" ? today : distance === "far" ? far : soon}`, values)
   }
   return {
     day,
     /** After "until", "before", "from": "16:30", "Thursday 16:30". */
-    until: (at: string) => written(at, ["today", "near", "far"]),
-    /** Standing alone: "at 16:30", "Thursday at 16:30". */
-    at: (at: string) => written(at, ["atToday", "atNear", "atFar"]),
-    /** When a tournament is played: its day, and its hours; of one of several days where it begins or ends. */
+    until: (at: string) => formatMoment(at, ["today", "near", "far"]),
+    /** On its own: "at 16:30", "Thursday at 16:30". */
+    at: (at: string) => formatMoment(at, ["atToday", "atNear", "atFar"]),
+    /** One that lasts several days has only its start or its end. */
     play: ({ from, until }: Pick<Tournament, "from" | "until">): { day: string; hours: string } => {
       const lasts = Date.parse(until) - Date.parse(from)
       if (lasts < dayMs / 2 || formats.date(from) === formats.date(until))
@@ -80,7 +76,7 @@ export function useFormatMoments() {
         ? { day: t("untilDay", { day: dayWithin(until) }), hours: formats.time(until) }
         : { day: t("fromDay", { day: dayWithin(from) }), hours: formats.time(from) }
     },
-    /** The day on which the page was made: "Wednesday 18 November". */
+    /** "Wednesday 18 November". */
     today: new Intl.DateTimeFormat(locale, {
       weekday: "long",
       day: "numeric",
@@ -90,19 +86,17 @@ export function useFormatMoments() {
   }
 }
 
-/** The colour of each kind; the word stands beside it. */
 export const kindColours = {
   cash: "text-brass",
   credit: "text-azure",
   cashPoint: "text-emerald",
 } as const
 
-/** What is said of how a tournament stands, and of its reader in it. */
-export function useTournamentStateText(): (one: Tournament) => { text: string; isOn: boolean } {
+export function useTournamentStateText(): (tournament: Tournament) => { text: string; isOn: boolean } {
   const t = useTranslations("tournaments")
   const { until } = useFormatMoments()
-  return (one) => {
-    const { state, own, entryFrom } = one
+  return (tournament) => {
+    const { state, own, entryFrom } = tournament
     const isOn = state === "running" || state === "registering"
     if (state === "finished" && own?.rank)
       return { text: t("youCame", { state: t("states.finished"), rank: String(own.rank) }), isOn: false }
@@ -110,8 +104,8 @@ export function useTournamentStateText(): (one: Tournament) => { text: string; i
       state === "announced"
         ? t("states.entryFrom", { when: until(entryFrom) })
         : state === "registering"
-          ? t(`states.${one.isOpen ? "open" : isFull(one) ? "full" : "closed"}`)
+          ? t(`states.${tournament.isOpen ? "open" : isFull(tournament) ? "full" : "closed"}`)
           : t(`states.${state}`)
-    return { text: isEntered(one) ? t("youAreIn", { state: text }) : text, isOn }
+    return { text: isEntered(tournament) ? t("youAreIn", { state: text }) : text, isOn }
   }
 }

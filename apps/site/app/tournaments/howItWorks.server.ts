@@ -7,11 +7,11 @@ import { assertTournamentsOffered } from "./programme.server.ts"
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   await assertTournamentsOffered(api)
-  const read = await orNull(api.call(tournaments.getCurrentTournaments, {}))
-  const hasCredit = read?.tournaments.some(({ type }) => type === "credit") ?? false
+  const reply = await orNull(api.call(tournaments.getCurrentTournaments, {}))
+  const hasCredit = reply?.tournaments.some(({ type }) => type === "credit") ?? false
   return {
     words: messagesFor(request, ["tournaments"]),
-    /** Kinds that are played: credit is explained where it is on the programme. */
+    /** Credit is explained only while it is on the programme. */
     kinds: tournaments.tournamentTypes.filter((type) => type !== "credit" || hasCredit),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { roundToTiles, toLetterTiles, toNameTiles } from "./letterTiles.ts"
 
-it("sets a name in capitals, and no more than seven", () => {
+it("writes a name in at most seven capitals", () => {
   expect(toNameTiles("An•••s")).toBe("AN•••S")
   expect(toNameTiles("élise_van_de_velde")).toBe("ÉLISE_V")
 })
@@ -16,6 +16,6 @@ it.each([
   expect(roundToTiles(points)).toBe(written)
 })
 
-it("tells whole tiles from half ones and from gaps", () => {
+it("distinguishes whole tiles, half tiles and gaps", () => {
   expect(toLetterTiles("€ 1,5").map(({ look }) => look)).toEqual(["wide", "gap", "wide", "narrow", "wide"])
 })

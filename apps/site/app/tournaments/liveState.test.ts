@@ -39,25 +39,25 @@ const board = {
 }
 const entry = { tournamentId: 1, winPoints: 12, rank: 1, bets: 2, next: null, around: [place(1, 12)] }
 
-it("is what was read until something is said", () => {
+it("is the loaded state before any message", () => {
   expect(mergeTournamentMessages(read, { board: null, entry: null })).toEqual(read)
 })
 
-it("takes the board of one message and the own place of the other, with what that place pays", () => {
+it("merges the board of one message and the own place of the other, with its prize", () => {
   const heard = mergeTournamentMessages(read, { board: { ...board, pool: 30, entries: 3 }, entry })
   expect(heard.board).toEqual({ ...board.board, rows: [{ ...place(1, 12), isOwn: true }] })
   expect(heard.tournament).toMatchObject({ pool: 30, entries: 3 })
   expect(heard.tournament.own).toMatchObject({ winPoints: 12, rank: 1, bets: 2, prize: 15 })
 })
 
-it("marks nobody where two have the points of the reader, or where they are not in it", () => {
+it("marks no place where two have the reader's points, or the reader is not in it", () => {
   const two = { ...board, board: { ...board.board, rows: [place(1, 12), place(2, 12)] } }
   expect(mergeTournamentMessages(read, { board: two, entry }).board).toEqual(two.board)
   const visitor = { ...read, tournament: { ...read.tournament, own: null } }
   expect(mergeTournamentMessages(visitor, { board, entry: null }).board).toEqual(board.board)
 })
 
-it("knows the board that was read where it is told again", () => {
+it("recognizes the loaded board in a message", () => {
   const again = { ...board, board: { ...board.board, at: read.board.at } }
   expect(isNewerBoard(read, again)).toBe(false)
   expect(isNewerBoard(read, board)).toBe(true)
@@ -65,13 +65,13 @@ it("knows the board that was read where it is told again", () => {
   expect(isNewerBoard(read, { ...again, state: "calculating" })).toBe(true)
 })
 
-it("knows what a message does not say whole", () => {
+it("recognizes changes that a message does not contain in full", () => {
   expect(needsRevalidation(read, board)).toBe(false)
   expect(needsRevalidation(read, { ...board, pool: 22 })).toBe(true)
   expect(needsRevalidation(read, { ...board, state: "calculating" })).toBe(true)
 })
 
-it("knows the neighbours and the next prize of a reader among the first from what all are told", () => {
+it("derives neighbours and next prize of a reader among the first from the board message", () => {
   const paid = (rank: number, points: number, prize = 0) => ({ ...place(rank, points), prize })
   const rows = [paid(1, 30, 15), paid(2, 20.5, 5), paid(3, 12), paid(4, 9), paid(5, 8), paid(6, 7)]
   const told = { ...board, board: { ...board.board, count: 90, rows } }
@@ -83,12 +83,12 @@ it("knows the neighbours and the next prize of a reader among the first from wha
     [4, false],
     [5, false],
   ])
-  // Somebody overtook them, and of that they are told nothing of their own.
+  // Another player overtook them, which sends no message of their own.
   expect(heard.tournament.own).toMatchObject({ rank: 3, prize: 0, next: { rank: 2, prize: 5, points: 8.5 } })
   expect(areNeighboursUnknown(read, { board: told, entry })).toBe(false)
 })
 
-it("takes what was told to the reader alone where their place is further down, and knows that it may be others", () => {
+it("uses the reader's own message for a lower place, and marks its neighbours as unknown", () => {
   const rows = [place(1, 30), place(2, 20), place(3, 19), place(4, 12)]
   const told = { ...board, board: { ...board.board, count: 90, rows } }
   const around = [place(3, 19), place(4, 12), place(5, 3)]
@@ -97,7 +97,7 @@ it("takes what was told to the reader alone where their place is further down, a
   expect(heard.around).toEqual(around)
   expect(heard.tournament.own).toMatchObject({ rank: 4, next })
   expect(areNeighboursUnknown(read, { board: told, entry })).toBe(true)
-  // Where all places were told, nobody is missing.
+  // A message with all places has all neighbours.
   const all = { ...told, board: { ...told.board, count: 4 } }
   expect(areNeighboursUnknown(read, { board: all, entry })).toBe(false)
   expect(

@@ -4,12 +4,12 @@ import { type BoardRow, findPrizeRung, type OwnEntry, type TournamentData } from
 type BoardMessage = LiveMessages["tournament"]
 type EntryMessage = LiveMessages["tournamentEntry"]
 
-/** What was said of a tournament since it was read. */
+/** Messages since the tournament was loaded. */
 export type TournamentMessages = { board: BoardMessage | null; entry: EntryMessage | null }
 
 /**
- * A board that was told to all of its onlookers, with the reader's own place marked: it says of nobody whose it is. Where two
- * have the same points it is not marked before the page is read anew.
+ * The message is the same for everybody, so the reader's place is found by their points. With equal points it
+ * stays unmarked until the page is read again.
  */
 function markOwnPlace(board: TournamentData["board"], own: OwnEntry | null): TournamentData["board"] {
   const alike = board.rows.filter(({ points }) => own?.state === "in" && points === own.winPoints)
@@ -17,41 +17,39 @@ function markOwnPlace(board: TournamentData["board"], own: OwnEntry | null): Tou
   return { ...board, rows: board.rows.map((row) => (row === place ? { ...row, isOwn: true } : row)) }
 }
 
-/** A tournament as it was read, with what the server has said of it since. */
 export function mergeTournamentMessages(
-  read: TournamentData,
+  loaded: TournamentData,
   { board, entry }: TournamentMessages,
 ): TournamentData {
-  const { tournament } = read
-  const own = mergeOwnEntry(read, entry)
-  const first = board ? markOwnPlace(board.board, own) : read.board
+  const { tournament } = loaded
+  const own = mergeOwnEntry(loaded, entry)
+  const first = board ? markOwnPlace(board.board, own) : loaded.board
   const near = board ? findNeighbourhood(first) : null
   return {
-    ...read,
+    ...loaded,
     tournament: {
       ...tournament,
       own: own && near ? { ...own, rank: near.own.rank, prize: near.own.prize, next: near.next } : own,
       ...(board ? { pool: board.pool, entries: board.entries } : {}),
     },
     board: first,
-    around: near?.around ?? entry?.around ?? read.around,
+    around: near?.around ?? entry?.around ?? loaded.around,
   }
 }
 
-/** The reader's entry with what was said of it. */
 function mergeOwnEntry(
   { tournament: { own }, prizes }: TournamentData,
-  said: EntryMessage | null,
+  message: EntryMessage | null,
 ): OwnEntry | null {
-  if (!own || !said) return own
-  const { winPoints, rank, bets, next } = said
+  if (!own || !message) return own
+  const { winPoints, rank, bets, next } = message
   return { ...own, winPoints, rank, bets, next, prize: findPrizeRung(prizes, rank)?.amount ?? 0 }
 }
 
-/** Places above and below the reader's own. */
+/** Above and below the reader's place. */
 const neighboursKnown = 2
 
-/** The reader's place among the first that were told to all, with its neighbours; null where not all of them were told. */
+/** Null where the message does not contain both neighbours. */
 function findNeighbourhood({
   rows,
   count,
@@ -66,7 +64,7 @@ function findNeighbourhood({
   }
 }
 
-/** The nearest place above one that pays more, and how many points are missing to it. */
+/** The nearest place above that pays more, and the missing points. */
 function findNextPrize(rows: readonly BoardRow[], { rank, prize, points }: BoardRow): OwnEntry["next"] {
   const next = rows.findLast((above) => above.rank < rank && above.prize > prize)
   if (!next) return null
@@ -76,16 +74,18 @@ function findNextPrize(rows: readonly BoardRow[], { rank, prize, points }: Board
 /** Points have three decimals at most. */
 const roundPoints = (difference: number) => Math.round(difference * 1_000) / 1_000
 
-/** Whether something was said of which a message does not tell all: it began or ended, or the pool is another. */
-export const needsRevalidation = ({ tournament }: TournamentData, said: BoardMessage): boolean =>
-  said.state !== tournament.state || said.pool !== tournament.pool
+/** A start, an end or a changed pool, of which a message does not contain everything. */
+export const needsRevalidation = ({ tournament }: TournamentData, message: BoardMessage): boolean =>
+  message.state !== tournament.state || message.pool !== tournament.pool
 
-/** Whether it is another board than was read: whoever comes is told at once what it is like, and has read that as a rule. */
-export const isNewerBoard = (read: TournamentData, said: BoardMessage): boolean =>
-  said.board.at !== read.board.at || said.entries !== read.tournament.entries || needsRevalidation(read, said)
+/** A new subscriber gets the current state, which was usually loaded already. */
+export const isNewerBoard = (loaded: TournamentData, message: BoardMessage): boolean =>
+  message.board.at !== loaded.board.at ||
+  message.entries !== loaded.tournament.entries ||
+  needsRevalidation(loaded, message)
 
-/** Whether a reader's neighbours may be others than is known: their place is not among the first, which were told. */
-export const areNeighboursUnknown = (read: TournamentData, heard: TournamentMessages): boolean =>
-  read.tournament.own?.state === "in" &&
-  heard.board !== null &&
-  findNeighbourhood(mergeTournamentMessages(read, heard).board) === null
+/** The reader's place is below the places in the message. */
+export const areNeighboursUnknown = (loaded: TournamentData, messages: TournamentMessages): boolean =>
+  loaded.tournament.own?.state === "in" &&
+  messages.board !== null &&
+  findNeighbourhood(mergeTournamentMessages(loaded, messages).board) === null

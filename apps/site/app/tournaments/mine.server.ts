@@ -5,17 +5,17 @@ import type { Route } from "./+types/mine"
 import { readProgramme, tournamentNouns } from "./programme.server.ts"
 import { billsPerPage, parseTournamentsQuery } from "./searchParams.ts"
 
-/** The player's own tournaments; also where the house plays none any more: what was won there can be claimed. */
+/** Also while tournaments are switched off, because prizes can still be claimed. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requirePlayer(context, request)
   const api = apiOf(context)
-  const asked = parseTournamentsQuery(url.searchParams)
-  const paging = { pageNo: asked.page, limit: billsPerPage }
-  const read = await orNull(api.call(tournaments.getOwnTournaments, paging))
-  const bills = read?.tournaments.rows ?? null
+  const query = parseTournamentsQuery(url.searchParams)
+  const paging = { pageNo: query.page, limit: billsPerPage }
+  const reply = await orNull(api.call(tournaments.getOwnTournaments, paging))
+  const bills = reply?.tournaments.rows ?? null
   return {
     words: messagesFor(request, tournamentNouns),
-    count: read?.tournaments.count ?? 0,
-    programme: await readProgramme(api, { tab: "mine", bills, asked }),
+    count: reply?.tournaments.count ?? 0,
+    programme: await readProgramme(api, { tab: "mine", bills, query }),
   }
 }

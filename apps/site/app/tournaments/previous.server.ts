@@ -8,13 +8,13 @@ import { billsPerPage, parseTournamentsQuery } from "./searchParams.ts"
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   await assertTournamentsOffered(api)
-  const asked = parseTournamentsQuery(url.searchParams)
-  const paging = { pageNo: asked.page, limit: billsPerPage }
-  const read = await orNull(api.call(tournaments.getPreviousTournaments, paging))
-  const bills = read?.tournaments.rows ?? null
+  const query = parseTournamentsQuery(url.searchParams)
+  const paging = { pageNo: query.page, limit: billsPerPage }
+  const reply = await orNull(api.call(tournaments.getPreviousTournaments, paging))
+  const bills = reply?.tournaments.rows ?? null
   return {
     words: messagesFor(request, tournamentNouns),
-    count: read?.tournaments.count ?? 0,
-    programme: await readProgramme(api, { tab: "previous", bills, asked }),
+    count: reply?.tournaments.count ?? 0,
+    programme: await readProgramme(api, { tab: "previous", bills, query }),
   }
 }

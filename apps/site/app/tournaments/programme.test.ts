@@ -14,7 +14,7 @@ import { computeScoringExample } from "./scoringExample.ts"
 
 const own = (of: Partial<OwnEntry> = {}): OwnEntry =>
   ({ state: "in", rebuys: 0, won: null, ...of }) as OwnEntry
-const one = (tournamentId: number, of: Partial<Tournament> = {}): Tournament =>
+const tournament = (tournamentId: number, of: Partial<Tournament> = {}): Tournament =>
   ({
     tournamentId,
     seriesId: tournamentId,
@@ -26,21 +26,27 @@ const one = (tournamentId: number, of: Partial<Tournament> = {}): Tournament =>
     ...of,
   }) as Tournament
 
-it("opens what is played with its reader in it, else what is played, else what is open", () => {
+it("opens an entered running tournament first, then a running tournament, then an open one", () => {
   const [open, played, own_] = [
-    one(1),
-    one(2, { state: "running", isOpen: false }),
-    one(3, { state: "running", isOpen: false, own: own() }),
+    tournament(1),
+    tournament(2, { state: "running", isOpen: false }),
+    tournament(3, { state: "running", isOpen: false, own: own() }),
   ]
   expect(defaultTournament([open, played, own_], "current")).toBe(own_)
   expect(defaultTournament([open, played], "current")).toBe(played)
-  expect(defaultTournament([one(4, { state: "announced", isOpen: false }), open], "current")).toBe(open)
+  expect(defaultTournament([tournament(4, { state: "announced", isOpen: false }), open], "current")).toBe(
+    open,
+  )
   expect(defaultTournament([open, own_], "previous")).toBe(open)
   expect(defaultTournament([], "current")).toBeUndefined()
 })
 
-it("hangs one bill for each programme: its opened show, else the one worth opening", () => {
-  const shows = [one(1, { seriesId: 1, state: "running" }), one(2, { seriesId: 2 }), one(3, { seriesId: 1 })]
+it("shows one bill per programme: the opened show, else the one with the highest priority", () => {
+  const shows = [
+    tournament(1, { seriesId: 1, state: "running" }),
+    tournament(2, { seriesId: 2 }),
+    tournament(3, { seriesId: 1 }),
+  ]
   const hung = (opened?: number) => oneBillPerProgramme(shows, opened).map(({ tournamentId }) => tournamentId)
   expect(hung()).toEqual([1, 2])
   expect(hung(3)).toEqual([3, 2])
@@ -63,11 +69,11 @@ it.each<[Partial<Tournament>, string]>([
   [{ state: "running", isOpen: false, own: own({ state: "left" }) }, "left"],
   [{ state: "cancelled", isOpen: false }, "cancelled"],
   [{ state: "cancelled", isOpen: false, own: own({ state: "paidBack" }) }, "paidBack"],
-])("%j is told as %s", (of, told) => {
-  expect(entryStatus(one(1, of))).toBe(told)
+])("%j has the status %s", (of, expected) => {
+  expect(entryStatus(tournament(1, of))).toBe(expected)
 })
 
-it("says why somebody may enter nothing", () => {
+it("tells why a player may enter nothing", () => {
   const user = { isEmailVerified: true, kycStatus: "accepted" } as Parameters<typeof findEntryLock>[0] &
     object
   expect(findEntryLock(null)).toBe("visitor")
@@ -77,16 +83,16 @@ it("says why somebody may enter nothing", () => {
   expect(findEntryLock(user)).toBeNull()
 })
 
-it("offers a rebuy to whoever is in it while it is played and has one left", () => {
-  const shown = (of: Partial<Tournament>) =>
-    ({ tournament: one(1, { state: "running", ...of }), rules: { rebuysAtMost: 2 } }) as TournamentData
-  expect(mayRebuy(shown({ own: own({ rebuys: 1 }) }))).toBe(true)
-  expect(mayRebuy(shown({ own: own({ rebuys: 2 }) }))).toBe(false)
-  expect(mayRebuy(shown({ own: own(), state: "calculating" }))).toBe(false)
-  expect(mayRebuy(shown({ own: null }))).toBe(false)
+it("offers a rebuy to an entered player during play while one is left", () => {
+  const detail = (of: Partial<Tournament>) =>
+    ({ tournament: tournament(1, { state: "running", ...of }), rules: { rebuysAtMost: 2 } }) as TournamentData
+  expect(mayRebuy(detail({ own: own({ rebuys: 1 }) }))).toBe(true)
+  expect(mayRebuy(detail({ own: own({ rebuys: 2 }) }))).toBe(false)
+  expect(mayRebuy(detail({ own: own(), state: "calculating" }))).toBe(false)
+  expect(mayRebuy(detail({ own: null }))).toBe(false)
 })
 
-it("finds the rung of a place, and none below the ladder", () => {
+it("finds the prize of a place, and none below the ladder", () => {
   const prizes = [
     { from: 1, to: 1, amount: 60, sharePpm: 600_000 },
     { from: 2, to: 5, amount: 10, sharePpm: 100_000 },
@@ -100,7 +106,7 @@ it("finds the rung of a place, and none below the ladder", () => {
   ])
 })
 
-it("gives an example of a bet that counts and of what it scores, the cap kept", () => {
+it("computes an example of a counted bet, with the cap applied", () => {
   const rules = { leastStake: 0.1, pointsEach: 1, capPoints: null }
   expect(computeScoringExample("bestMultiplier", rules)).toEqual({ stake: 1, win: 12.4, points: 12.4 })
   expect(computeScoringExample("totalWon", { ...rules, leastStake: 2 })).toEqual({

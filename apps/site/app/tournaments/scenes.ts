@@ -1,6 +1,6 @@
 import type { Tournament } from "./programme.ts"
 
-/** What a bill may show, and by which words its tournament is called after that. */
+/** Matched with the tournament's name. */
 const scenePatterns = [
   ["sablon", /sablon|zavel|church|église|kerk/i],
   ["atomium", /atom/i],
@@ -11,25 +11,25 @@ const scenePatterns = [
 const sceneNames = scenePatterns.map(([scene]) => scene)
 export type Scene = (typeof sceneNames)[number]
 
-/** A figure for a number, spread evenly: programmes have numbers at even distances. */
+/** A hash, because the ids of programmes are evenly spaced. */
 function spreadId(id: number): number {
   const mixed = Math.imul(id ^ (id >>> 16), 0x85ebca6b)
   return (Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35) >>> 16) % sceneNames.length
 }
 
-/** What each of the bills on a wall shows, by programme: what it is called after, and no two neighbours alike. */
+/** By programme id; unnamed neighbours differ. */
 export function assignScenes(
   wall: readonly Pick<Tournament, "seriesId" | "name">[],
 ): ReadonlyMap<number, Scene> {
   const found = new Map<number, Scene>()
-  let before: Scene | undefined
+  let previous: Scene | undefined
   for (const { seriesId, name } of wall) {
-    const named = scenePatterns.find(([, word]) => word.test(name.en))?.[0]
+    const matched = scenePatterns.find(([, word]) => word.test(name.en))?.[0]
     const first = spreadId(seriesId)
-    const drawn =
-      sceneNames[first] === before ? sceneNames[(first + 1) % sceneNames.length]! : sceneNames[first]!
-    before = found.get(seriesId) ?? named ?? drawn
-    found.set(seriesId, before)
+    const fallback =
+      sceneNames[first] === previous ? sceneNames[(first + 1) % sceneNames.length]! : sceneNames[first]!
+    previous = found.get(seriesId) ?? matched ?? fallback
+    found.set(seriesId, previous)
   }
   return found
 }

@@ -5,7 +5,7 @@ type Example = { stake: number; win: number; points: number }
 
 const multiple = 12.4
 
-/** A bet that counts and what it scores: of a euro where so little counts, and never more than the cap. */
+/** One euro or the least stake, with the cap applied. */
 export function computeScoringExample(
   scoring: tournaments.TournamentScoring,
   {

@@ -3,7 +3,7 @@ import { parseTournamentsQuery, toTournamentsQueryString } from "./searchParams.
 
 const read = (query: string) => parseTournamentsQuery(new URLSearchParams(query))
 
-it("reads what an address asks for", () => {
+it("parses an address", () => {
   expect(read("page=3&tournament=17&places=2&games=4&search=+Dice+&entered=yes")).toEqual({
     page: 3,
     tournament: 17,
@@ -36,12 +36,12 @@ it.each([
   expect(read(query)).toEqual(read(""))
 })
 
-it("writes only what is not a matter of course, and reads it again", () => {
+it("leaves out default values, and parses its own output", () => {
   expect(toTournamentsQueryString({})).toBe("")
   expect(toTournamentsQueryString(read("page=1"))).toBe("")
-  const asked = read("entered=yes&search=d%26d&games=4&places=2&tournament=17&page=3")
-  expect(toTournamentsQueryString(asked)).toBe(
+  const query = read("entered=yes&search=d%26d&games=4&places=2&tournament=17&page=3")
+  expect(toTournamentsQueryString(query)).toBe(
     "?page=3&tournament=17&places=2&games=4&search=d%26d&entered=yes",
   )
-  expect(read(toTournamentsQueryString(asked))).toEqual(asked)
+  expect(read(toTournamentsQueryString(query))).toEqual(query)
 })

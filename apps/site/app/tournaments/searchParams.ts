@@ -1,15 +1,12 @@
-/** Bills on one page of those that are over, or of the player's own. */
 export const billsPerPage = 10
-/** Places of a board on one page of all. */
 export const placesPerPage = 25
-/** Games on one page of those to choose from. */
 export const gamesPerPage = 18
-/** Places on the first face of the board. */
+/** On the first face of the board. */
 export const firstPlacesShown = 5
 
 /**
- * What an address asks for: a page of bills, the bill that is opened, a page of all its places (undefined: only the first),
- * a page of the games to choose from and what they are called, and whether its reader has just entered.
+ * `tournament` is the opened one; `places` a page of all places (undefined: only the first); `games` a page
+ * of games to play, and `search` their name; `entered`: the reader has just entered.
  */
 export type TournamentsQuery = {
   page: number
@@ -38,7 +35,7 @@ function parseWholeNumber(params: URLSearchParams, name: keyof typeof maxValues)
   return value >= 1 && value <= maxValues[name] ? value : undefined
 }
 
-/** Reads an address; what makes no sense counts as not asked. */
+/** Invalid values count as missing. */
 export const parseTournamentsQuery = (params: URLSearchParams): TournamentsQuery => ({
   page: parseWholeNumber(params, "page") ?? 1,
   tournament: parseWholeNumber(params, "tournament"),
@@ -48,9 +45,9 @@ export const parseTournamentsQuery = (params: URLSearchParams): TournamentsQuery
   entered: params.get("entered") === "yes",
 })
 
-/** The query that asks for this: only what is not a matter of course. */
-export function toTournamentsQueryString(asked: Partial<TournamentsQuery>): string {
-  const { page, tournament, places, games, search, entered } = { ...defaultQuery, ...asked }
+/** Leaves out default values. */
+export function toTournamentsQueryString(query: Partial<TournamentsQuery>): string {
+  const { page, tournament, places, games, search, entered } = { ...defaultQuery, ...query }
   const params = new URLSearchParams()
   if (page > 1) params.set("page", String(page))
   if (tournament !== undefined) params.set("tournament", String(tournament))
@@ -58,6 +55,6 @@ export function toTournamentsQueryString(asked: Partial<TournamentsQuery>): stri
   if (games > 1) params.set("games", String(games))
   if (search) params.set("search", search)
   if (entered) params.set("entered", "yes")
-  const query = params.toString()
-  return query && `?${query}`
+  const text = params.toString()
+  return text && `?${text}`
 }

@@ -3,7 +3,6 @@ import { redirect } from "react-router"
 import { apiOf } from "../visit.server.ts"
 import type { Route } from "./+types/toCurrent"
 
-/** The programme's own address leads to what is on, with its query. */
 export function loader({ url, context }: Route.LoaderArgs) {
   throw redirect(href("currentTournaments", apiOf(context).language) + url.search, 301)
 }

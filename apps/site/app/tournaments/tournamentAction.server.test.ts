@@ -25,7 +25,7 @@ it.each([
   expect(notices()).toMatchObject([{ kind: "success", text: "C’est fait." }])
 })
 
-it("says in its place what was refused, and that nothing was charged where nothing else is said", async () => {
+it("shows a refusal in its place, and that nothing was charged where it has no text", async () => {
   const { path } = tournaments.enterTournament
   const full = { name: "TournamentFullErrorType", description: "Complet." }
   expect(await action(sends("enter", path, { status: 400, error: full }).args)).toMatchObject({

@@ -17,20 +17,20 @@ const endpointsByAction = {
   claim: tournaments.claimTournament,
 } as const satisfies Record<TournamentAction, unknown>
 
-/** Does what a form of the programme asks for, and leads back to the bill that it stands at. */
+/** Redirects to the tournament after success. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()
   const say = translate(api.language, "tournaments")
   const { pathname, searchParams } = pageUrl(request.url)
-  const deed = tournamentActions.find((known) => known === readText(form, "what")) ?? "enter"
+  const tournamentAction = tournamentActions.find((known) => known === readText(form, "what")) ?? "enter"
   const tournamentId = parseTournamentsQuery(
     new URLSearchParams({ tournament: readText(form, "tournament") }),
   ).tournament
   try {
     const idempotencyKey = readText(form, "attempt") || randomUUID()
     const { message } = await api.call(
-      endpointsByAction[deed],
+      endpointsByAction[tournamentAction],
       { tournamentId: tournamentId ?? 0 },
       { idempotencyKey },
     )
@@ -40,6 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   }
   const { page } = parseTournamentsQuery(searchParams)
   return redirect(
-    pathname + toTournamentsQueryString({ page, tournament: tournamentId, entered: deed === "enter" }),
+    pathname +
+      toTournamentsQueryString({ page, tournament: tournamentId, entered: tournamentAction === "enter" }),
   )
 }

@@ -10,72 +10,75 @@ import {
 } from "./liveState.ts"
 import type { TournamentData } from "./programme.ts"
 
-/** Whom others overtake further down than the first places reads the page no more often than this for their neighbours. */
+/** For a reader below the first places: their neighbours are read at most this often. */
 const maxRankAgeMs = 15_000
 
 const noMessages: TournamentMessages = { board: null, entry: null }
 
 const dayMs = 24 * 3600 * 1000
-/** The house looks once a minute which tournaments begin and end. */
+/** The server starts and ends tournaments once a minute. */
 const stateCheckMs = 60_000
 
-/** Reads the page anew when a tournament is to begin or end, and once a minute from then until it has. */
-function useRevalidateOnStateChange(read: TournamentData, readWithin: (ms: number) => void): void {
-  const { state, entryFrom, from, until } = read.tournament
-  const turns: Partial<Record<typeof state, string>> = {
+/** Then once a minute until the state has changed. */
+function useRevalidateOnStateChange(loaded: TournamentData, revalidateWithin: (ms: number) => void): void {
+  const { state, entryFrom, from, until } = loaded.tournament
+  const timeByState: Partial<Record<typeof state, string>> = {
     announced: entryFrom,
     registering: from,
     running: until,
     calculating: until,
   }
-  const next = turns[state]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read anew may not have turned yet.
+  const next = timeByState[state]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloaded data may have the old state still.
   useEffect(() => {
     if (next === undefined) return
     const left = Date.parse(next) - Date.now()
     if (left > dayMs) return
-    const over = window.setTimeout(() => readWithin(randomDelayMs()), left > 0 ? left : stateCheckMs)
-    return () => window.clearTimeout(over)
-  }, [next, read, readWithin])
+    const timer = window.setTimeout(() => revalidateWithin(randomDelayMs()), left > 0 ? left : stateCheckMs)
+    return () => window.clearTimeout(timer)
+  }, [next, loaded, revalidateWithin])
 }
 
 /**
- * A tournament as the page was read and as the server said since; `isLive` once it has said anything. The page is read anew
- * when it begins or ends, when its pool grows, and now and then for the neighbours of a reader who is not among the first.
+ * Loaded data with later messages; `isLive` once there was one. The page is read again at the start, at the
+ * end, when the pool grows, and from time to time for the neighbours of a reader below the first places.
  */
-export function useLiveTournament(read: TournamentData): { shown: TournamentData; isLive: boolean } {
-  const [heard, setHeard] = useState<{ of: TournamentData; said: TournamentMessages }>({
-    of: read,
-    said: noMessages,
+export function useLiveTournament(loaded: TournamentData): { detail: TournamentData; isLive: boolean } {
+  const [latest, setLatest] = useState<{ of: TournamentData; messages: TournamentMessages }>({
+    of: loaded,
+    messages: noMessages,
   })
   const [isLive, setLive] = useState(false)
-  const said = heard.of === read ? heard.said : noMessages
+  const messages = latest.of === loaded ? latest.messages : noMessages
   const readAt = useRef(0)
-  const readWithin = useRevalidateWithin()
-  const { tournamentId } = read.tournament
+  const revalidateWithin = useRevalidateWithin()
+  const { tournamentId } = loaded.tournament
 
   useEffect(() => {
-    if (read) readAt.current = performance.now()
-  }, [read])
+    if (loaded) readAt.current = performance.now()
+  }, [loaded])
   const leftOf = (ageMs: number) => Math.max(0, ageMs - (performance.now() - readAt.current))
-  const hear = (part: Partial<TournamentMessages>) => {
-    setHeard((now) => ({ of: read, said: { ...(now.of === read ? now.said : noMessages), ...part } }))
+  const addMessage = (part: Partial<TournamentMessages>) => {
+    setLatest((now) => ({
+      of: loaded,
+      messages: { ...(now.of === loaded ? now.messages : noMessages), ...part },
+    }))
     setLive(true)
   }
   useChannel({ name: "tournament", id: tournamentId }, (board) => {
     if (board.tournamentId !== tournamentId) return
     setLive(true)
-    if (!isNewerBoard(read, board)) return
-    hear({ board })
-    if (needsRevalidation(read, board)) readWithin(randomDelayMs())
-    else if (areNeighboursUnknown(read, { ...said, board }))
-      readWithin(Math.max(randomDelayMs(), leftOf(maxRankAgeMs)))
+    if (!isNewerBoard(loaded, board)) return
+    addMessage({ board })
+    if (needsRevalidation(loaded, board)) revalidateWithin(randomDelayMs())
+    else if (areNeighboursUnknown(loaded, { ...messages, board }))
+      revalidateWithin(Math.max(randomDelayMs(), leftOf(maxRankAgeMs)))
   })
   useLiveMessage("tournamentEntry", (entry) => {
     if (entry.tournamentId !== tournamentId) return
-    hear({ entry })
+    addMessage({ entry })
   })
-  useRevalidateOnStateChange(read, readWithin)
+  useRevalidateOnStateChange(loaded, revalidateWithin)
 
-  return { shown: mergeTournamentMessages(read, said), isLive }
+  return { detail: mergeTournamentMessages(loaded, messages), isLive }
 }

@@ -4,11 +4,8 @@ import { useIdempotencyKey } from "../form/useIdempotencyKey.ts"
 import type { TournamentAction } from "./tournamentAction.ts"
 
 /**
- * One thing that a player does about a tournament, as it is sent and answered.
- *
- * @param about what it is about: another tournament, or another rebuy, is another attempt.
- * @param fresh the key that came with the page.
- * @param earlier the answer to a form that was sent without scripts.
+ * `about` identifies the attempt: another tournament or rebuy is another one. `fresh` is the page's
+ * idempotency key, `earlier` the answer of a form without scripts.
  */
 export function useTournamentAction(
   what: TournamentAction,
