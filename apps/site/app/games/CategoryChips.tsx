@@ -5,7 +5,6 @@ import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { type MenuOptions, useMenuOptions } from "../shell/menu.ts"
 
-/** The categories in one line that scrolls sideways; the first leads to all games. */
 export function CategoryChips() {
   const t = useTranslations("shell")
   const { categories } = useMenuOptions()

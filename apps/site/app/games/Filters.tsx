@@ -5,7 +5,6 @@ import { Form, useSubmit } from "react-router"
 import { useTranslations } from "../i18n.tsx"
 import type { FilterChoices, GameList, GameQuery } from "./gameList.server.ts"
 
-/** Letters typed within this time are one search. */
 const typingPauseMs = 250
 
 const sorts = ["popular", "new", "name", "return"] as const
@@ -14,48 +13,47 @@ type FilterName = (typeof filters)[number]
 
 type FiltersProps = {
   list: GameList
-  /** What the page itself is of: there is nothing to choose. */
+  /** The page's own filter, which is hidden. */
   own?: FilterName
-  /** The view of the lobby that they belong to. */
+  /** The lobby tab that the filters belong to. */
   tab?: string
   defaultSort: (typeof sorts)[number]
 }
 
-/** Keeps a form in step with its address when it was changed elsewhere: Back, or "clear". */
-function useSyncFormWithAddress(asked: GameQuery, defaultSort: string) {
+/** The address also changes by Back and by "clear". */
+function useSyncFormWithAddress(query: GameQuery, defaultSort: string) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    const { search, provider, theme, subCategory, volatility, sort } = asked
-    const shown = { search, provider, theme, subCategory, volatility, sort: sort || defaultSort }
-    for (const [name, value] of Object.entries(shown)) {
+    const { search, provider, theme, subCategory, volatility, sort } = query
+    const values = { search, provider, theme, subCategory, volatility, sort: sort || defaultSort }
+    for (const [name, value] of Object.entries(values)) {
       const field = form.current?.elements.namedItem(name)
       const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
-      // A field that is being written in is ahead of the address, not behind it.
+      // A focused field is ahead of the address.
       if (isField && field !== document.activeElement) field.value = value
     }
-  }, [asked, defaultSort])
+  }, [query, defaultSort])
   return form
 }
 
-/** Asks for the games that a form describes: at once for what is chosen, after a pause for what is typed. */
+/** At once for a choice, after a pause for typing. */
 function useSubmitFilters() {
   const submit = useSubmit()
   const timer = useRef<number | undefined>(undefined)
   useEffect(() => () => window.clearTimeout(timer.current), [])
-  const ask = (form: HTMLFormElement) => {
-    const given = [...new FormData(form)].filter(([, value]) => value !== "")
-    const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  const submitFilters = (form: HTMLFormElement) => {
+    const entries = [...new FormData(form)].filter(([, value]) => value !== "")
+    const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))
     void submit(query, { replace: true, preventScrollReset: true })
   }
-  const askSoon = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
+  const submitLater = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
     window.clearTimeout(timer.current)
     const isTyped = (target as EventTarget) instanceof HTMLInputElement
-    timer.current = window.setTimeout(() => ask(currentTarget), isTyped ? typingPauseMs : 0)
+    timer.current = window.setTimeout(() => submitFilters(currentTarget), isTyped ? typingPauseMs : 0)
   }
-  return { ask, askSoon }
+  return { submitFilters, submitLater }
 }
 
-/** A filter with what it can be set to, each value with its number of games. */
 function FilterSelect({
   name,
   choices,
@@ -84,22 +82,19 @@ function FilterSelect({
   )
 }
 
-/**
- * The filters of a list of games, each value with how many games it leaves. They live in the address: what is seen can be
- * sent, and Back goes back. On a phone the choices are one line that scrolls sideways.
- */
+/** Filters are in the address, so that a view can be shared and Back works. */
 export function Filters({ list, own, tab, defaultSort }: FiltersProps) {
   const t = useTranslations("games")
   const form = useSyncFormWithAddress(list, defaultSort)
-  const { ask, askSoon } = useSubmitFilters()
-  const shown = filters.filter((name) => name !== own && (list.choices?.[name].length ?? 0) > 0)
+  const { submitFilters, submitLater } = useSubmitFilters()
+  const visibleFilters = filters.filter((name) => name !== own && (list.choices?.[name].length ?? 0) > 0)
   return (
     <Form
       ref={form}
-      onChange={askSoon}
+      onChange={submitLater}
       onSubmit={(event) => {
         event.preventDefault()
-        ask(event.currentTarget)
+        submitFilters(event.currentTarget)
       }}
       className="grid grid-cols-[minmax(0,1fr)] gap-2.5 sm:flex sm:flex-wrap sm:items-end"
     >
@@ -118,7 +113,7 @@ export function Filters({ list, own, tab, defaultSort }: FiltersProps) {
       />
       <div className="bleed no-scrollbar relative flex items-end gap-2.5 overflow-x-auto py-0.5 sm:contents">
         {list.choices &&
-          shown.map((name) => (
+          visibleFilters.map((name) => (
             <FilterSelect key={name} name={name} choices={list.choices!} chosen={list[name]} />
           ))}
         {list.choices === null &&

@@ -9,17 +9,16 @@ type GameRailProps = {
   title: string
   /** Null when the list could not be loaded. */
   games: readonly EncodedTile[] | null
-  /** Where all of them are. */
   all?: { href: string; label: string; spoken: string }
   ranked?: boolean
-  /** The first rail of a page: its pictures are wanted at once. */
+  /** Loads its pictures eagerly. */
   first?: boolean
 }
 
-/** Posters of the first screen are fetched at once, the others when they come near. */
+/** Posters that load eagerly. */
 const firstScreen = 4
 
-/** A row of games. An empty one is not shown; one that failed says so and can be tried again. */
+/** Renders nothing for an empty list, and a retry for a failed one. */
 export function GameRail({ games, ...rest }: GameRailProps) {
   const tilesFor = useTileOptions()
   if (games?.length === 0) return null

@@ -7,7 +7,7 @@ import type { GameList } from "./gameList.server.ts"
 import { decodeTile, type Tile } from "./tile.ts"
 import { useRenderTile, useTileOptions } from "./useRenderTile.tsx"
 
-/** Posters of the first screen, fetched at once. */
+/** Posters that load eagerly. */
 const firstScreen = 6
 
 export function GameGrid({ games }: { games: readonly Tile[] }) {
@@ -51,23 +51,20 @@ function ShowMore({ list }: { list: GameList }) {
 type GamesPageProps = {
   title: string
   text?: string
-  /** The mark of the studio whose games they are. */
   mark?: ReactNode
   list: GameList
   filters: ReactNode
   chips?: ReactNode
   banners?: ReactNode
-  /** What is said of a list that is empty without any filter. */
+  /** For an empty list without filters. */
   empty?: EmptyTexts
 }
 
 type EmptyTexts = { title: string; text: string }
 
-/** Whether a list is narrowed by its address. */
 export const isFiltered = ({ search, provider, theme, subCategory, volatility }: GameList) =>
   Boolean(search || provider || theme || subCategory || volatility)
 
-/** A heading, its filters and a grid that grows. */
 export function GamesPage({ title, text, mark, list, filters, chips, banners, empty }: GamesPageProps) {
   const t = useTranslations("games")
   const { pathname } = useLocation()
@@ -98,7 +95,7 @@ export function GamesPage({ title, text, mark, list, filters, chips, banners, em
   )
 }
 
-/** A grid of games that grows, or what stands in its place. While another list is on its way the old one fades. */
+/** The previous list fades while another one loads. */
 export function GameListing({ list, empty }: { list: GameList; empty?: EmptyTexts | undefined }) {
   const t = useTranslations("games")
   const tiles = useTranslations("tiles")
@@ -106,7 +103,7 @@ export function GameListing({ list, empty }: { list: GameList; empty?: EmptyText
   const to = useTo()
   const navigation = useNavigation()
   const isLoading = navigation.state === "loading" && navigation.location.pathname === pathname
-  const said = empty && !isFiltered(list) ? empty : { title: t("emptyTitle"), text: t("emptyText") }
+  const emptyTexts = empty && !isFiltered(list) ? empty : { title: t("emptyTitle"), text: t("emptyText") }
   return (
     <div
       aria-busy={isLoading}
@@ -121,10 +118,10 @@ export function GameListing({ list, empty }: { list: GameList; empty?: EmptyText
         </ErrorState>
       ) : list.rows.length === 0 ? (
         <EmptyState
-          title={said.title}
+          title={emptyTexts.title}
           action={<LinkButton href={to("allGames")}>{t("allTitle")}</LinkButton>}
         >
-          {said.text}
+          {emptyTexts.text}
         </EmptyState>
       ) : (
         <>

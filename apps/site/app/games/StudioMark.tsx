@@ -1,6 +1,6 @@
 import { classes } from "@elite/ui"
 
-/** A studio's mark: its emblem with its name beside it. The name is said by the text around it. */
+/** Decorative: the text around it has the name. */
 export function StudioMark({ icon, className }: { icon: string; className: string }) {
   return (
     <img

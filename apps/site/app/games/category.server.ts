@@ -8,24 +8,24 @@ import { listGames } from "./gameList.server.ts"
 
 type Categories = ReplyOf<typeof games.getGameCategory>["gameCategories"]
 
-/** A category's address when its slug is another language's; without a prefix the slug tells the language. */
+/** An English address does not tell the language of a foreign slug, so the slug decides. */
 function categoryPathInOtherLanguage(
   categories: Categories,
   word: string,
   language: Language,
 ): string | null {
   for (const { slug } of categories) {
-    const spoken = languages.find((other) => slug[other] === word)
-    if (!spoken) continue
-    const wanted = language === "en" ? spoken : language
-    return href("category", wanted, { category: slug[wanted] })
+    const slugLanguage = languages.find((other) => slug[other] === word)
+    if (!slugLanguage) continue
+    const target = language === "en" ? slugLanguage : language
+    return href("category", target, { category: slug[target] })
   }
   return null
 }
 
 /**
- * A category by its slug in the page's language. A slug of another language leads to this one's; a word that is no
- * category is a page of another language or no page at all.
+ * A slug of another language redirects to this language's; an unknown one may be another language's page, or
+ * 404.
  */
 export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const api = apiOf(context)

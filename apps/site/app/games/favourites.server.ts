@@ -7,10 +7,8 @@ import { type Api, apiOf, messagesFor, requirePlayer } from "../visit.server.ts"
 import type { Route } from "./+types/favourites"
 import { type EncodedTile, encodeTile } from "./tile.ts"
 
-/** A player's hearts: few enough to be shown at once. */
 const maxFavourites = 100
 
-/** The games; none and a failure that says so where they cannot be read. */
 export async function listFavourites(api: Api): Promise<{ rows: EncodedTile[]; failed: boolean }> {
   try {
     const { casinoGames } = await api.call(games.getFavoriteGame, { limit: maxFavourites })
@@ -27,14 +25,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { words: messagesFor(request, ["games", "tiles"]), ...(await listFavourites(apiOf(context))) }
 }
 
-/** The page of ours that a form was sent from. */
 function refererPath({ visit, language }: Api): string {
   const from = URL.parse(visit.headers.referer ?? "")
   const path = from && from.host === visit.headers.host ? toLocalPath(from.pathname + from.search) : null
   return path ?? href("favourites", language)
 }
 
-/** A heart pressed without scripts: keeps the game or lets it go, and leads back to where it was pressed. */
+/** A heart pressed without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   await requirePlayer(context, request)
   const api = apiOf(context)

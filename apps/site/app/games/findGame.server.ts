@@ -2,11 +2,10 @@ import { games } from "@elite/contract"
 import type { Game } from "@elite/contract/games.ts"
 import type { Api } from "../visit.server.ts"
 
-/** A game by the slug of its address or by its number, or null. */
 export async function findGame(api: Api, slugOrId: string): Promise<Game | null> {
-  const one = /^\d{1,9}$/.test(slugOrId)
+  const key = /^\d{1,9}$/.test(slugOrId)
     ? { casinoGameId: Number(slugOrId) }
     : { slug: slugOrId.slice(0, 80) }
-  const { categoryGames } = await api.call(games.getAllGames, { ...one, limit: 1 })
+  const { categoryGames } = await api.call(games.getAllGames, { ...key, limit: 1 })
   return categoryGames.rows[0] ?? null
 }

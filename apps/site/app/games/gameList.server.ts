@@ -3,42 +3,40 @@ import { ApiProblem } from "../api.ts"
 import { type Api, translate } from "../visit.server.ts"
 import { type EncodedTile, encodeTile, uniqueGames } from "./tile.ts"
 
-/** Games added by each "show more". */
 const gamesPerPage = 30
-/** A grid never grows beyond this many pages; filters are the way to the rest. */
+/** A grid grows to this many pages; filters lead to the rest. */
 const maxPages = 40
 
 type Filter = InputOf<typeof games.getAllGames>
 const sorts = ["popular", "new", "name", "return"] as const
 
-/** What a list of games was asked for, in its address. */
 export type GameQuery = {
   search: string
   provider: string
-  /** The slug of a theme. */
+  /** A slug. */
   theme: string
-  /** The slug of a sub-category. */
+  /** A slug. */
   subCategory: string
   volatility: string
   sort: "" | (typeof sorts)[number]
 }
 
-/** A value of a filter, and how many games it leaves under the other filters. */
+/** `games` under the other filters. */
 export type FilterChoice = { value: string; name: string; games: number }
 export type FilterChoices = Record<"provider" | "theme" | "subCategory" | "volatility", FilterChoice[]>
 
 export type GameList = GameQuery & {
   count: number
   rows: EncodedTile[]
-  /** Pages shown so far, from 1. */
+  /** From 1. */
   pages: number
   hasMore: boolean
   failed: boolean
-  /** What can be chosen; null where it could not be read. */
+  /** Null where they could not be read. */
   choices: FilterChoices | null
 }
 
-/** Reads the filters out of an address; what it does not know counts as not asked. */
+/** Unknown values count as missing. */
 export function parseGameQuery(query: URLSearchParams): GameQuery {
   const slugIn = (name: string) => {
     const slug = query.get(name) ?? ""
@@ -59,8 +57,8 @@ export function parseGameQuery(query: URLSearchParams): GameQuery {
 
 type FilterCounts = ReplyOf<typeof games.getUniversalCasinoFilter>
 
-/** What can be chosen under what was asked, in the page's language. A value that leaves no game is left out, unless it is chosen. */
-function toFilterChoices(counts: FilterCounts, asked: GameQuery, { language }: Api): FilterChoices {
+/** A value without games is left out, unless it is chosen. */
+function toFilterChoices(counts: FilterCounts, gameQuery: GameQuery, { language }: Api): FilterChoices {
   const level = translate(language, "games")
   const all: FilterChoices = {
     provider: counts.providers
@@ -81,16 +79,16 @@ function toFilterChoices(counts: FilterCounts, asked: GameQuery, { language }: A
     })),
   }
   for (const [name, choices] of Object.entries(all) as [keyof FilterChoices, FilterChoice[]][])
-    all[name] = choices.filter(({ value, games }) => games > 0 || value === asked[name])
+    all[name] = choices.filter(({ value, games }) => games > 0 || value === gameQuery[name])
   return all
 }
 
-/** The choices; null and a line in the log where they cannot be read. */
-async function readChoices(api: Api, filter: Filter, asked: GameQuery): Promise<FilterChoices | null> {
+/** Logs a failure and returns null. */
+async function readChoices(api: Api, filter: Filter, gameQuery: GameQuery): Promise<FilterChoices | null> {
   try {
     return toFilterChoices(
       await api.call(games.getUniversalCasinoFilter, { ...filter, limit: 1 }),
-      asked,
+      gameQuery,
       api,
     )
   } catch (problem) {
@@ -100,7 +98,7 @@ async function readChoices(api: Api, filter: Filter, asked: GameQuery): Promise<
   }
 }
 
-/** The first `pages` pages; none of them where one cannot be read. */
+/** All pages or none. */
 async function readPages(api: Api, filter: Filter, pages: number) {
   const numbers = Array.from({ length: pages }, (_, at) => at + 1)
   try {
@@ -117,14 +115,11 @@ async function readPages(api: Api, filter: Filter, pages: number) {
   }
 }
 
-/**
- * The games of an address: its filters on top of the page's own, in as many pages as were asked to be shown, and what
- * else can be chosen. A failure gives an empty list that says it failed.
- */
+/** The page's own filter goes before the address. A failure gives an empty list with `failed`. */
 export async function listGames(api: Api, query: URLSearchParams, own: Filter): Promise<GameList> {
-  const asked = parseGameQuery(query)
+  const gameQuery = parseGameQuery(query)
   const pages = Math.min(Math.max(1, Math.trunc(Number(query.get("pages")) || 1)), maxPages)
-  const { search, provider, theme, subCategory, volatility, sort } = asked
+  const { search, provider, theme, subCategory, volatility, sort } = gameQuery
   const filter: Filter = {
     ...(search ? { search } : {}),
     ...(provider ? { provider } : {}),
@@ -134,13 +129,15 @@ export async function listGames(api: Api, query: URLSearchParams, own: Filter): 
     ...own,
     ...(sort ? { sort } : {}),
   }
-  const [list, choices] = await Promise.all([readPages(api, filter, pages), readChoices(api, filter, asked)])
-  return { ...asked, ...list, choices }
+  const [list, choices] = await Promise.all([
+    readPages(api, filter, pages),
+    readChoices(api, filter, gameQuery),
+  ])
+  return { ...gameQuery, ...list, choices }
 }
 
 export type Studio = Pick<games.Provider, "name" | "slug" | "icon" | "games">
 
-/** The studios by their names; none when they cannot be read. */
 export async function listStudios(api: Api): Promise<Studio[]> {
   try {
     const { providers } = await api.call(games.getGameProvider, {})
@@ -153,10 +150,10 @@ export async function listStudios(api: Api): Promise<Studio[]> {
   }
 }
 
-/** What was read; null and a line in the log where it cannot be. Undefined where the API says that there is no such thing. */
-async function readIfFound<T>(reading: Promise<T>): Promise<T | null | undefined> {
+/** Logs a failure and returns null; undefined where the API has no such thing. */
+async function readIfFound<T>(promise: Promise<T>): Promise<T | null | undefined> {
   try {
-    return await reading
+    return await promise
   } catch (problem) {
     if (!(problem instanceof Error)) throw problem
     if (problem instanceof ApiProblem && problem.errors[0]?.name === "DataCannotBeFoundErrorType")
@@ -166,13 +163,13 @@ async function readIfFound<T>(reading: Promise<T>): Promise<T | null | undefined
   }
 }
 
-/** A studio with its mark: null when it cannot be read, undefined when there is none of that name with games to play. */
+/** Null when it cannot be read, undefined when the studio has no games. */
 export const findStudio = (api: Api, providerName: string): Promise<Studio | null | undefined> =>
   readIfFound(
     api.call(games.getProviderAndCategoryGame, { providerName, limit: 1 }).then(({ provider }) => provider),
   )
 
-/** The name of a theme in the page's language: null when it cannot be read, undefined when no game has it. */
+/** Null when it cannot be read, undefined when no game has the theme. */
 export const findTheme = (api: Api, slug: string): Promise<string | null | undefined> =>
   readIfFound(
     api
@@ -180,10 +177,10 @@ export const findTheme = (api: Api, slug: string): Promise<string | null | undef
       .then(({ themes }) => themes.find((theme) => theme.slug === slug)?.name[api.language]),
   )
 
-/** The name of a sub-category in the page's language: null when it cannot be read, undefined when it has no games. */
+/** Null when it cannot be read, undefined when it has no games. */
 export const findSubCategory = (api: Api, slug: string): Promise<string | null | undefined> =>
   readIfFound(
     api
       .call(games.getGameSubCategory, {})
-      .then(({ subCategoryList }) => subCategoryList.find((one) => one.slug === slug)?.name[api.language]),
+      .then(({ subCategoryList }) => subCategoryList.find((type) => type.slug === slug)?.name[api.language]),
   )

@@ -10,7 +10,6 @@ import { encodeTile } from "./tile.ts"
 
 const railGames = 12
 
-/** The lobby itself: banners and rails. */
 async function readRails(api: Api) {
   const player = await api.player()
   const [banners, recent, top, newest] = await Promise.all([
@@ -32,7 +31,7 @@ const parseCategory = (query: URLSearchParams) => {
   return /^[\w-]{1,40}$/.test(category) ? { category } : {}
 }
 
-/** What a view shows; nothing is read for the others. */
+/** Reads only what the tab shows. */
 async function readTabData(api: Api, tab: LobbyTab, query: URLSearchParams) {
   const isListed = tab === "games" || tab === "search"
   return {

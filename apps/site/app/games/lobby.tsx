@@ -69,7 +69,6 @@ function Favourites({ favourites }: Pick<Data, "favourites">) {
 
 type FilterLink = { key: string; href: string; name: string; count?: number }
 
-/** Studios or categories, each with its games in the same lobby. */
 function FilterLinks({ links, none }: { links: readonly FilterLink[]; none: string }) {
   const t = useTranslations("pages")
   if (links.length === 0) return <p className="text-muted">{none}</p>
@@ -116,7 +115,7 @@ function LobbyView({ data }: { data: Data }) {
     return <FilterLinks links={links} none={t("lobby.noStudios")} />
   }
   if (!list) return null
-  // Nothing is found before anything is asked.
+  // The search tab starts empty.
   const isShown = tab === "games" || isFiltered(list)
   return (
     <>

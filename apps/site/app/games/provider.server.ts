@@ -3,7 +3,7 @@ import { apiOf, messagesFor, translate } from "../visit.server.ts"
 import type { Route } from "./+types/provider"
 import { findStudio, listGames } from "./gameList.server.ts"
 
-/** The games of one studio; 404 for a studio without games. */
+/** 404 for a studio without games. */
 export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const api = apiOf(context)
   const [list, studio] = await Promise.all([
@@ -11,13 +11,13 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
     findStudio(api, params.provider),
   ])
   if (studio === undefined || (studio && studio.slug !== params.provider)) throw data(null, { status: 404 })
-  const said = { studio: studio?.name ?? params.provider }
+  const values = { studio: studio?.name ?? params.provider }
   const say = translate(api.language, "games")
   return {
     words: messagesFor(request, ["games", "tiles"]),
     list,
     icon: studio?.icon ?? null,
-    title: say("providerTitle", said),
-    description: say("providerDescription", said),
+    title: say("providerTitle", values),
+    description: say("providerDescription", values),
   }
 }

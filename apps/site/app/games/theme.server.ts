@@ -3,7 +3,7 @@ import { apiOf, messagesFor, translate } from "../visit.server.ts"
 import type { Route } from "./+types/theme"
 import { findTheme, listGames } from "./gameList.server.ts"
 
-/** The games of one theme; 404 for one without games. */
+/** 404 for a theme without games. */
 export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const api = apiOf(context)
   const [list, name] = await Promise.all([
@@ -11,12 +11,12 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
     findTheme(api, params.theme),
   ])
   if (name === undefined) throw data(null, { status: 404 })
-  const said = { theme: name ?? params.theme }
+  const values = { theme: name ?? params.theme }
   const say = translate(api.language, "games")
   return {
     words: messagesFor(request, ["games", "tiles"]),
     list,
-    title: say("themeTitle", said),
-    description: say("themeDescription", said),
+    title: say("themeTitle", values),
+    description: say("themeDescription", values),
   }
 }

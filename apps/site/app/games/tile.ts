@@ -1,6 +1,6 @@
 import type { Game } from "@elite/contract/games.ts"
 
-/** What a poster tile needs of a game; the rest of it would travel twice, in the page and in its data. */
+/** What a tile shows; the rest of a game would travel twice, in the page and in its data. */
 export type Tile = Pick<Game, "casinoGameId" | "name" | "slug" | "thumbnailUrl" | "placeholderColour"> & {
   studio: string
   returnToPlayer: number | null
@@ -28,27 +28,27 @@ const tileMarks = ["isFavorite", "hasDemo", "isNew", "hasJackpot"] as const
 type TileMark = (typeof tileMarks)[number]
 
 /**
- * A tile as it travels in a page's data, its facts one after the other: lists of games are most of that data, and a list of ten
- * values for each game took as long to write as all the rest of a page.
+ * A tab-separated tile: lists of games are most of a page's loader data, and lists of ten values took as long
+ * to serialize as the rest of the page.
  */
 export type EncodedTile = string & { readonly tile: never }
 
-/** A rail with fewer games than this looks like a house without games: they are shown in another way, or not. */
+/** Shorter lists are shown differently, or not at all. */
 export const minRailGames = 5
 
-/** Stands between two facts; a name that has one is shown with a space instead, as a page would show it. */
+/** Replaced by a space in names. */
 const factSeparator = "\t"
 
 const encodedTiles = new WeakMap<Game, EncodedTile>()
 
-/** The row of a game's tile; made once for a game, and told once in the data of a page that shows it in many rails. */
+/** Cached, so that the same string is serialized once per page. */
 export function encodeTile(game: Game): EncodedTile {
   const known = encodedTiles.get(game)
   if (known) return known
   const { casinoGameId, name, slug, thumbnailUrl, placeholderColour, studio, ...rest } = toTile(game)
-  const { returnToPlayer, minBet, ...is } = rest
+  const { returnToPlayer, minBet, ...marks } = rest
   const facts = [casinoGameId, name, slug, thumbnailUrl, placeholderColour, studio, returnToPlayer, minBet]
-  const row = [...facts, ...tileMarks.filter((mark) => is[mark])]
+  const row = [...facts, ...tileMarks.filter((mark) => marks[mark])]
     .map((fact) => String(fact ?? "").replaceAll(factSeparator, " "))
     .join(factSeparator) as EncodedTile
   encodedTiles.set(game, row)
@@ -57,17 +57,16 @@ export function encodeTile(game: Game): EncodedTile {
 
 const parseNumber = (fact: string) => (fact === "" ? null : Number(fact))
 
-/** The tile that came as a row. */
 export function decodeTile(row: EncodedTile): Tile {
   const [id = "", name = "", slug = "", thumbnailUrl = "", placeholderColour = "", ...rest] =
     row.split(factSeparator)
-  const [studio = "", returnToPlayer = "", minBet = "", ...is] = rest
-  const marked = Object.fromEntries(is.map((mark) => [mark, true as const]))
+  const [studio = "", returnToPlayer = "", minBet = "", ...marks] = rest
+  const marked = Object.fromEntries(marks.map((mark) => [mark, true as const]))
   const facts = { studio, returnToPlayer: parseNumber(returnToPlayer), minBet: parseNumber(minBet) }
   return { casinoGameId: Number(id), name, slug, thumbnailUrl, placeholderColour, ...facts, ...marked }
 }
 
-/** The games once each, in their order: pages of a list overlap when it changes between them. */
+/** Pages of a list overlap when it changes between them. */
 export function uniqueGames<G extends { casinoGameId: number }>(games: readonly G[]): G[] {
   const seen = new Set<number>()
   return games.filter(({ casinoGameId }) => !seen.has(casinoGameId) && seen.add(casinoGameId))

@@ -3,7 +3,7 @@ import { apiOf, messagesFor, translate } from "../visit.server.ts"
 import type { Route } from "./+types/type"
 import { findSubCategory, listGames } from "./gameList.server.ts"
 
-/** The games of one sub-category; 404 for one without games. */
+/** 404 for a sub-category without games. */
 export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const api = apiOf(context)
   const [list, name] = await Promise.all([
@@ -11,12 +11,12 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
     findSubCategory(api, params.type),
   ])
   if (name === undefined) throw data(null, { status: 404 })
-  const said = { type: name ?? params.type }
+  const values = { type: name ?? params.type }
   const say = translate(api.language, "games")
   return {
     words: messagesFor(request, ["games", "tiles"]),
     list,
-    title: said.type,
-    description: say("typeDescription", said),
+    title: values.type,
+    description: say("typeDescription", values),
   }
 }

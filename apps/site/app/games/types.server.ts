@@ -3,10 +3,10 @@ import { type Api, apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/types"
 import { encodeTile } from "./tile.ts"
 
-/** The answer; null and a line in the log where it could not be read. */
-async function readOrNull<T>(reading: Promise<T>): Promise<T | null> {
+/** Logs a failure and returns null. */
+async function readOrNull<T>(promise: Promise<T>): Promise<T | null> {
   try {
-    return await reading
+    return await promise
   } catch (problem) {
     if (!(problem instanceof Error)) throw problem
     console.error(problem)

@@ -39,7 +39,6 @@ function Themes({ themes }: { themes: readonly Theme[] }) {
   )
 }
 
-/** Every theme, and every type of game with its first games. */
 export default function GameTypes({ loaderData: { types, themes } }: Route.ComponentProps) {
   const t = useTranslations("games")
   const tiles = useTranslations("tiles")

@@ -7,19 +7,18 @@ import { favouriteForm } from "../shell/NoScriptFallback.tsx"
 import { useOffersDemo, usePlayer } from "../shell/shellData.ts"
 import type { Tile } from "./tile.ts"
 
-/** How wide a poster is drawn in a rail and in a grid, see `--tile`. */
+/** See `--tile`. */
 const posterSizes = "(min-width: 620px) 11rem, 30vw"
 
 type TilePlacement = { rank?: number; eager?: boolean }
 
-/** For whom tiles are drawn: players have hearts, and games are tried where the house offers it. */
 export type TileOptions = { isPlayer: boolean; offersDemo: boolean }
 export const useTileOptions = (): TileOptions => ({
   isPlayer: usePlayer() !== null,
   offersDemo: useOffersDemo(),
 })
 
-/** Draws the games of a list; what they have in common is asked for once. */
+/** Texts that all tiles share are translated once. */
 export function useRenderTile({
   isPlayer,
   offersDemo,
@@ -58,7 +57,7 @@ export function useRenderTile({
       facts: factsOf(game),
       badges: [...(game.isNew ? [isNew] : []), ...(game.hasJackpot ? [jackpot] : [])],
       favourite,
-      onFavourite: (wanted) => setFavourite(casinoGameId, wanted),
+      onFavourite: (isFavourite) => setFavourite(casinoGameId, isFavourite),
       favouriteForm:
         favourite === undefined
           ? undefined

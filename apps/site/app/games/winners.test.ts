@@ -11,7 +11,7 @@ const win = (minute: number, amount = 20): games.RecentWinner => ({
   wonAt: new Date(Date.UTC(2026, 10, 25, 12, minute)).toISOString(),
 })
 
-it("a win that is told is on top, once, and the oldest makes room", () => {
+it("puts a new win on top once, and drops the oldest", () => {
   const shown = Array.from({ length: 12 }, (_, n) => win(20 - n))
   const next = mergeWinners(shown, [win(21), win(21)])
   expect(next.map(({ wonAt }) => wonAt.slice(14, 16))).toEqual(
@@ -19,12 +19,12 @@ it("a win that is told is on top, once, and the oldest makes room", () => {
   )
 })
 
-it("what is shown already moves nothing", () => {
+it("returns the same list for known wins", () => {
   const shown = [win(2), win(1)]
   expect(mergeWinners(shown, [win(1), win(2)])).toBe(shown)
 })
 
-it("two of one instant are two, and what comes late stands where it belongs", () => {
+it("keeps two wins of one instant, and sorts a late one by its time", () => {
   const next = mergeWinners([win(5), win(1)], [win(3), win(5, 40)])
   expect(next.map(({ wonAt, amount }) => [wonAt.slice(15, 16), amount])).toEqual([
     ["5", 40],
@@ -34,7 +34,7 @@ it("two of one instant are two, and what comes late stands where it belongs", ()
   ])
 })
 
-it("only one that came alone comes in gently", () => {
+it("animates only a single new win", () => {
   const shown = [win(2), win(1)]
   expect(findNewWinnerKey(shown, mergeWinners(shown, [win(3)]))).toBe(winKey(win(3)))
   expect(findNewWinnerKey(shown, mergeWinners(shown, [win(3), win(4)]))).toBe(null)
