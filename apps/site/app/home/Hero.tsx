@@ -7,11 +7,11 @@ import { usePlayer } from "../shell/shellData.ts"
 
 type HeroFacts = { games: number | null; studios: number | null }
 
-/** The banner: what this house is, in facts. No offer, no hurry (docs/law.md). */
+/** No offers and no urgency (docs/law.md). */
 export function Hero(facts: HeroFacts) {
   const username = usePlayer()?.username ?? null
   if (username === null) return <CachedFragment as="div" part={HeroBanner} given={{ ...facts, username }} />
-  // Nobody else would be shown it.
+  // Not cached, because it contains the name.
   return (
     <div>
       <HeroBanner {...facts} username={username} />

@@ -4,7 +4,6 @@ import { CachedFragment } from "../CachedFragment.tsx"
 import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 
-/** For visitors: the three things that are different here, and honest. */
 export function HowItWorks() {
   return <CachedFragment as="div" part={HowItWorksSteps} given={{}} />
 }

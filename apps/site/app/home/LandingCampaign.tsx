@@ -12,29 +12,28 @@ import {
   useShell,
 } from "../shell/shellData.ts"
 
-/** The four landing pages, by what they tell of. */
 export type LandingCampaign = "protects" | "crash" | "contests" | "pools"
 
 type LandingLink = { href: string; isOffered: boolean }
 
-/** Where the two links of a page lead, and whether there is such a page now: policies switch features off. */
+/** Policies may switch a linked page off. */
 function useLandingLinks(): Record<LandingCampaign, { first: LandingLink; other: LandingLink }> {
   const to = useTo()
   const [hasCrash, hasQuest] = [usePlaysCrash(), usePlaysQuest()]
   const [hasTournaments, hasJackpots] = [usePlaysTournaments(), usePlaysJackpots()]
-  const way = (href: string, isOffered = true): LandingLink => ({ href, isOffered })
+  const link = (href: string, isOffered = true): LandingLink => ({ href, isOffered })
   return {
-    protects: { first: way(to("signup")), other: way(to("responsibleGambling")) },
-    crash: { first: way(to("crashVerify"), hasCrash), other: way(to("crashGame"), hasCrash) },
+    protects: { first: link(to("signup")), other: link(to("responsibleGambling")) },
+    crash: { first: link(to("crashVerify"), hasCrash), other: link(to("crashGame"), hasCrash) },
     contests: {
-      first: way(to("currentTournaments"), hasTournaments),
-      other: way(to("eliteQuest"), hasQuest),
+      first: link(to("currentTournaments"), hasTournaments),
+      other: link(to("eliteQuest"), hasQuest),
     },
-    pools: { first: way(to("jackpots"), hasJackpots), other: way(to("promotions")) },
+    pools: { first: link(to("jackpots"), hasJackpots), other: link(to("promotions")) },
   }
 }
 
-/** What the law asks of every page, for those that have no footer: docs/law.md. */
+/** Required on every page, also on those without a footer (docs/law.md). */
 function LegalMarks() {
   const t = useTranslations("shell")
   const to = useTo()
@@ -72,7 +71,6 @@ function LegalMarks() {
 
 const points = ["first", "second", "third"] as const
 
-/** A page that stands alone, for somebody who comes from elsewhere: what there is, how it works, and no offer. */
 export function CampaignPage({ campaign }: { campaign: LandingCampaign }) {
   const t = useTranslations("landings")
   const s = useTranslations("shell")

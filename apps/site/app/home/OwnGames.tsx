@@ -12,7 +12,6 @@ type OwnGamesProps = {
   favourites: readonly EncodedTile[] | null
 }
 
-/** A few games in one line: small pictures with their names. */
 function CompactGameList({ title, games }: { title: string; games: readonly Tile[] }) {
   const to = useTo()
   return (
@@ -48,30 +47,30 @@ function CompactGameList({ title, games }: { title: string; games: readonly Tile
   )
 }
 
-/**
- * What a player played last and what they marked, each a rail when it has enough games for one; what is too short for a rail
- * comes together in one line.
- */
+/** Each list is a rail when it is long enough; short ones share one line. */
 export function OwnGames({ recent, favourites }: OwnGamesProps) {
   const t = useTranslations("home")
   const to = useTo()
   const marked = useOnlyFavourites((favourites ?? []).map(decodeTile))
-  const [played, kept] = [recent ?? [], marked]
-  const isPlayedRail = recent === null || played.length >= minRailGames
-  const isKeptRail = favourites === null || kept.length >= minRailGames
-  const few = uniqueGames([...(isPlayedRail ? [] : played.map(decodeTile)), ...(isKeptRail ? [] : kept)])
+  const [recentTiles, favouriteTiles] = [recent ?? [], marked]
+  const hasRecentRail = recent === null || recentTiles.length >= minRailGames
+  const hasFavouriteRail = favourites === null || favouriteTiles.length >= minRailGames
+  const shortLists = uniqueGames([
+    ...(hasRecentRail ? [] : recentTiles.map(decodeTile)),
+    ...(hasFavouriteRail ? [] : favouriteTiles),
+  ])
   const title =
-    isKeptRail || kept.length === 0
+    hasFavouriteRail || favouriteTiles.length === 0
       ? "continuePlaying"
-      : isPlayedRail || played.length === 0
+      : hasRecentRail || recentTiles.length === 0
         ? "favourites"
         : "yourGames"
   const name = t("favourites")
   return (
     <>
-      {isPlayedRail && <GameRail title={t("continuePlaying")} games={recent} first />}
-      {few.length > 0 && <CompactGameList title={t(title)} games={few} />}
-      {isKeptRail && (
+      {hasRecentRail && <GameRail title={t("continuePlaying")} games={recent} first />}
+      {shortLists.length > 0 && <CompactGameList title={t(title)} games={shortLists} />}
+      {hasFavouriteRail && (
         <GameRail
           title={name}
           games={favourites}

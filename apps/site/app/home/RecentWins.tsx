@@ -39,7 +39,7 @@ function WinnerCard({ winner }: { winner: games.RecentWinner }) {
   )
 }
 
-/** The latest larger wins, names masked. A new one comes in at their head and hurries nobody; nothing is announced aloud. */
+/** Names are masked. New wins are not announced, so as not to urge anybody to play. */
 export function RecentWins({ winners }: { winners: readonly games.RecentWinner[] | null }) {
   const box = useRef<HTMLDivElement>(null)
   if (!winners || winners.length === 0) return null

@@ -7,7 +7,7 @@ import type { Route } from "./+types/comingSoon"
 const gamesShown = 12
 const tournamentsShown = 8
 
-/** Tournaments that have not begun, the first to begin first; null where they cannot be read now. */
+/** The next to begin first; null where they cannot be read. */
 async function readUpcomingTournaments(api: Api) {
   const { features } = (await api.call(content.siteDetail, {})).siteDetail
   if (features.tournamentHousePrizes === "off") return []

@@ -8,7 +8,6 @@ import type { Api } from "../visit.server.ts"
 import { apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/home"
 
-/** Games in a rail: a little more than a wide screen shows. */
 const railGames = 12
 
 const winnersShown = 12
@@ -17,7 +16,7 @@ export type Rail = { slug: string; name: string; games: readonly EncodedTile[] |
 
 const tileRowsByList = new WeakMap<readonly Game[], readonly EncodedTile[]>()
 
-/** The rows of a list, made once for a list that many pages are answered, and frozen as it is (see `fragmentCache.server.ts`). */
+/** Cached per shared API reply, and frozen (see `fragmentCache.server.ts`). */
 function encodeTiles(games: readonly Game[]): readonly EncodedTile[] {
   const known = tileRowsByList.get(games)
   if (known) return known
@@ -26,14 +25,13 @@ function encodeTiles(games: readonly Game[]): readonly EncodedTile[] {
   return rows
 }
 
-/** The rows of a list that is long enough for a rail; none of a shorter one. */
 const encodeRail = (games: readonly Game[]): readonly EncodedTile[] =>
   games.length < minRailGames ? [] : encodeTiles(games)
 
-/** The answer, or null when this part could not be read: one rail that fails does not take the page with it. */
-async function orNull<T>(reading: Promise<T>): Promise<T | null> {
+/** Logs a failure and returns null, so that one failed rail leaves the page intact. */
+async function orNull<T>(promise: Promise<T>): Promise<T | null> {
   try {
-    return await reading
+    return await promise
   } catch (problem) {
     if (!(problem instanceof Error)) throw problem
     console.error(problem)
@@ -56,20 +54,20 @@ async function readCategoryRails(api: Api): Promise<Rail[]> {
   )
 }
 
-/** Whether a policy is on; not where that cannot be read now. */
+/** False where it cannot be read. */
 async function isPolicyOn(api: Api, policy: "jackpots" | "prizeDrops"): Promise<boolean> {
   const site = await orNull(api.call(content.siteDetail, {}))
   return site?.siteDetail.features[policy] === "on"
 }
 
-/** The pools that are played; none where they cannot be read now, and while the policy is not on. */
+/** Empty where they cannot be read, and while the policy is off. */
 async function readPoolTiles(api: Api): Promise<PoolTile[]> {
   if (!(await isPolicyOn(api, "jackpots"))) return []
-  const house = await orNull(api.call(jackpots.getJackpots, {}))
-  return house ? toPoolTiles(house) : []
+  const overview = await orNull(api.call(jackpots.getJackpots, {}))
+  return overview ? toPoolTiles(overview) : []
 }
 
-/** Everything the home page shows of the catalogue. A part that is null could not be read. */
+/** A part that could not be read is null. */
 export async function readHome(api: Api) {
   const player = await api.player()
   const [recent, favourites, winners, top, newest, all, studios, rails] = await Promise.all([
@@ -88,15 +86,15 @@ export async function readHome(api: Api) {
     winners: winners?.recentWinners ?? null,
     top: top && encodeRail(top.casinoGames.rows),
     newest: newest && encodeRail(newest.categoryGames.rows),
-    gamesInHouse: all?.casinoGames.count ?? null,
-    studiosInHouse: studios?.providers.filter((studio) => studio.games > 0).length ?? null,
+    gameCount: all?.casinoGames.count ?? null,
+    studioCount: studios?.providers.filter((studio) => studio.games > 0).length ?? null,
     rails,
   }
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const [player, house, pools, drops, banners] = await Promise.all([
+  const [player, catalogue, pools, drops, banners] = await Promise.all([
     api.player(),
     readHome(api),
     readPoolTiles(api),
@@ -114,7 +112,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ...(ofPools || ofWins ? (["jackpotNames"] as const) : []),
       ...(ofWins ? (["jackpotWon"] as const) : []),
     ]),
-    ...house,
+    ...catalogue,
     pools,
     drops,
     banners,

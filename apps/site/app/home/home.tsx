@@ -21,37 +21,26 @@ export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.home.title,
   description: ({ words }) => words.home.description,
   isFullTitle: true,
-  // The banner is the largest thing on the first screen.
+  // The banner is the largest element of the first screen.
   images: [
     { href: heroTall, media: "(width < 600px)" },
     { href: heroWide, media: "(width >= 600px)" },
   ],
 })
 
-/** Rails far below are laid out and painted when they come near; their height is close to this until then. */
+/** Rails below the screen are rendered when they come near; the height is an estimate. */
 const offScreen = "bleed [contain-intrinsic-height:auto_20rem] [content-visibility:auto]"
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home")
   const to = useTo()
   const player = usePlayer()
-  const {
-    recent,
-    favourites,
-    winners,
-    top,
-    newest,
-    rails,
-    gamesInHouse,
-    studiosInHouse,
-    pools,
-    drops,
-    banners,
-  } = loaderData
+  const { recent, favourites, winners, top, newest, rails, gameCount, studioCount, pools, drops, banners } =
+    loaderData
   const all = (href: string, name: string) => ({ href, label: t("seeAll"), spoken: t("seeAllOf", { name }) })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 px-gutter py-4 sm:py-6">
-      <Hero games={gamesInHouse} studios={studiosInHouse} />
+      <Hero games={gameCount} studios={studioCount} />
       <Banners banners={banners} />
       <JackpotTiles tiles={pools} />
       <CategoryChips />

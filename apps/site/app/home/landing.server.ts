@@ -10,7 +10,6 @@ const campaignsByPage: Partial<Record<Page, LandingCampaign>> = {
   landing4: "pools",
 }
 
-/** Which of the four pages this address is. */
 export function loader({ request, url: { pathname } }: Pick<Route.LoaderArgs, "request" | "url">) {
   const page = pageAt(withoutLanguage(pathname), languageOf(pathname))?.page
   const campaign: LandingCampaign = (page && campaignsByPage[page]) ?? "protects"

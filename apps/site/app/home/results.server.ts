@@ -5,22 +5,21 @@ import type { Route } from "./+types/results"
 
 const rowsShown = 10
 
-/** What is made of something that was read; null and undefined stay what they are. */
-const mapIfRead = <T, M>(read: T | null | undefined, make: (read: T) => M): M | null | undefined =>
-  read === null || read === undefined ? (read as null | undefined) : make(read)
+const mapIfRead = <T, M>(read: T | null | undefined, convert: (read: T) => M): M | null | undefined =>
+  read === null || read === undefined ? (read as null | undefined) : convert(read)
 
-/** What was won and drawn lately, as far as it is played here; a part that is null cannot be read now. */
+/** Undefined where a game is switched off, null where it cannot be read. */
 async function readResults(api: Api) {
   const { features } = (await api.call(content.siteDetail, {})).siteDetail
-  const played = <T>(isOn: boolean, read: () => Promise<T>) => (isOn ? orNull(read()) : undefined)
-  const [wins, cycles, prizes, over, flights] = await Promise.all([
+  const readIfOn = <T>(isOn: boolean, read: () => Promise<T>) => (isOn ? orNull(read()) : undefined)
+  const [wins, cycles, prizes, finished, flights] = await Promise.all([
     orNull(api.call(games.getRecentWinners, { limit: rowsShown })),
-    played(features.jackpots === "on", () => api.call(jackpots.getJackpotCycles, { limit: rowsShown })),
-    played(features.prizeDrops === "on", () => api.call(drops.getDropWinners, {})),
-    played(features.tournamentHousePrizes !== "off", () =>
+    readIfOn(features.jackpots === "on", () => api.call(jackpots.getJackpotCycles, { limit: rowsShown })),
+    readIfOn(features.prizeDrops === "on", () => api.call(drops.getDropWinners, {})),
+    readIfOn(features.tournamentHousePrizes !== "off", () =>
       api.call(tournaments.getPreviousTournaments, { limit: rowsShown }),
     ),
-    played(features.crash === "on", () => api.call(crash.getCrashHistory, { limit: rowsShown })),
+    readIfOn(features.crash === "on", () => api.call(crash.getCrashHistory, { limit: rowsShown })),
   ])
   return {
     wins: mapIfRead(wins, ({ recentWinners }) => recentWinners),
@@ -28,7 +27,7 @@ async function readResults(api: Api) {
       rows.flatMap(({ type, winners }) => winners.map((win) => ({ type, ...win }))),
     ),
     drops: mapIfRead(prizes, ({ winners }) => winners.slice(0, rowsShown)),
-    tournaments: mapIfRead(over, (read) => read.tournaments.rows),
+    tournaments: mapIfRead(finished, (read) => read.tournaments.rows),
     flights: mapIfRead(flights, ({ rounds }) => rounds.rows),
   }
 }

@@ -17,17 +17,16 @@ type SectionProps = {
   id: string
   title: string
   text?: string
-  /** Null where it cannot be read now; undefined where it is not played here. */
+  /** Null where they cannot be read, undefined where the game is switched off. */
   rows: readonly ResultRow[] | null | undefined
   more?: { href: string; label: string }
 }
 
-/** The rows of what was read; null and undefined stay what they are. */
 function toResultRows<T>(
   read: readonly T[] | null | undefined,
-  make: (one: T) => ResultRow,
+  toRow: (item: T) => ResultRow,
 ): ResultRow[] | null | undefined {
-  return read ? read.map(make) : (read as null | undefined)
+  return read ? read.map(toRow) : (read as null | undefined)
 }
 
 function ResultSection({ id, title, text, rows, more }: SectionProps) {
