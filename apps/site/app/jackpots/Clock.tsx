@@ -16,7 +16,6 @@ const ends = beadPath(75, 0, 6.4) + beadPath(75, 90, 6.4)
 const [hubEven, hubOdd] = [hubPath(0), hubPath(1)]
 const petal = "M96.1 73.3L89.2 49.1Q90.5 37.7 100 37Q109.5 37.7 110.8 49.1L103.9 73.3A27 27 0 0 0 96.1 73.3Z"
 
-/** The three hours of a window: their petals are red, what is over of the rim amber, what is to come gold. */
 function ClockRim({ from, over }: { from: number; over: number }) {
   return (
     <g transform={`rotate(${from} 100 100)`}>
@@ -33,7 +32,7 @@ function ClockRim({ from, over }: { from: number; over: number }) {
   )
 }
 
-/** Under reduced motion a hand steps once a minute: it has both places, and the style sheet chooses. */
+/** Under reduced motion a hand steps once a minute: it has both positions, and the style sheet chooses. */
 function ClockHand({ turn, step, d }: { turn: number; step: number; d: string }) {
   const places = { "--turn": `${turn.toFixed(2)}deg`, "--step": `${step.toFixed(2)}deg` }
   return <path d={d} className="glass-hand" style={places as CSSProperties} />
@@ -41,7 +40,7 @@ function ClockHand({ turn, step, d }: { turn: number; step: number; d: string })
 
 type ClockProps = { now: string; windowEndsAt: string | undefined }
 
-/** What moves in the rose of the three-hour window: it is read at any level, so its light does not depend on the pool. */
+/** Readable at any level, so its light does not depend on the pool. */
 export function Clock({ now: madeAt, windowEndsAt }: ClockProps) {
   const now = useServerTime(madeAt)
   const [hands, steps] = [clockHands(now), clockHands(now - (now % 60_000))]

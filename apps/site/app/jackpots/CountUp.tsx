@@ -3,11 +3,13 @@ import { truncate } from "@elite/words/formats.ts"
 import { useFormats } from "../language.ts"
 import { useCountUp } from "./useCountUp.ts"
 
-/** What lies in a pool. Alone, because it is drawn anew with every frame while it counts up. */
+/** A component of its own, because it renders with every frame while it counts up. */
 export function CountUp({ euros, className }: { euros: number; className: string }) {
   const formats = useFormats()
-  const shown = useCountUp(euros)
+  const animatedEuros = useCountUp(euros)
   return (
-    <span className={classes("amount block text-brass", className)}>{formats.euros(truncate(shown, 2))}</span>
+    <span className={classes("amount block text-brass", className)}>
+      {formats.euros(truncate(animatedEuros, 2))}
+    </span>
   )
 }

@@ -19,7 +19,7 @@ import type { Verdict } from "./proof.ts"
 import { cyclesPerPage, type JackpotsQuery, toJackpotsQueryString } from "./searchParams.ts"
 
 type FinishedCycles = { count: number; rows: readonly FinishedCycle[] }
-/** A cycle with one of those who won of it; the last who did first. */
+/** A row for each winner of a cycle, the latest first. */
 type CycleRow = { cycle: FinishedCycle; win: FinishedCycle["winners"][number] | undefined; n: number }
 
 const toCycleRows = ({ rows }: FinishedCycles): CycleRow[] =>
@@ -34,7 +34,7 @@ function WinningGame({ win }: { win: NonNullable<CycleRow["win"]> }) {
   const formats = useFormats()
   const to = useTo()
   const { game, stake, multiple } = win
-  const said = { stake: formats.euros(stake) }
+  const values = { stake: formats.euros(stake) }
   return (
     <span className="grid leading-5">
       {game ? (
@@ -49,8 +49,8 @@ function WinningGame({ win }: { win: NonNullable<CycleRow["win"]> }) {
       )}
       <span className="text-muted text-xs">
         {multiple === undefined
-          ? t("cycles.stake", said)
-          : t("cycles.stakeAt", { ...said, multiple: formats.figure(multiple) })}
+          ? t("cycles.stake", values)
+          : t("cycles.stakeAt", { ...values, multiple: formats.figure(multiple) })}
       </span>
     </span>
   )
@@ -58,13 +58,12 @@ function WinningGame({ win }: { win: NonNullable<CycleRow["win"]> }) {
 
 type ProofLinkProps = {
   cycle: FinishedCycle
-  asked: JackpotsQuery
+  query: JackpotsQuery
   shown: number | undefined
   verdict: Verdict | undefined
 }
 
-/** The way to a cycle's proof; or that it is the one that is shown, and what verifying it said. */
-function ProofLink({ cycle: { jackpotId, type, cycle }, asked, shown, verdict }: ProofLinkProps) {
+function ProofLink({ cycle: { jackpotId, type, cycle }, query, shown, verdict }: ProofLinkProps) {
   const t = useTranslations("jackpots")
   const formats = useFormats()
   const to = useTo()
@@ -91,7 +90,7 @@ function ProofLink({ cycle: { jackpotId, type, cycle }, asked, shown, verdict }:
     )
   return (
     <Anchor
-      href={`${to("jackpots")}${toJackpotsQueryString({ ...asked, cycle: jackpotId, own: 1 })}#proof`}
+      href={`${to("jackpots")}${toJackpotsQueryString({ ...query, cycle: jackpotId, own: 1 })}#proof`}
       aria-label={t("cycles.verifySpoken", { name: t(`pools.${type}`), number: formats.figure(cycle) })}
       className="inline-flex min-h-6 items-center font-semibold text-brass underline-offset-4 hover:underline pointer-coarse:min-h-11"
     >
@@ -155,19 +154,17 @@ function useColumns(ofProof: (row: CycleRow) => Column<CycleRow>["header"]): Col
 }
 
 type CyclesProps = {
-  /** Null where they could not be read. */
   finished: FinishedCycles | null
-  asked: JackpotsQuery
-  /** The cycle whose proof is shown. */
+  query: JackpotsQuery
   shown: number | undefined
   verdicts: ReadonlyMap<number, Verdict>
 }
 
-function CyclesTable({ finished, asked, shown, verdicts }: CyclesProps & { finished: FinishedCycles }) {
+function CyclesTable({ finished, query, shown, verdicts }: CyclesProps & { finished: FinishedCycles }) {
   const t = useTranslations("jackpots")
   const to = useTo()
   const columns = useColumns(({ cycle }) => (
-    <ProofLink cycle={cycle} asked={asked} shown={shown} verdict={verdicts.get(cycle.jackpotId)} />
+    <ProofLink cycle={cycle} query={query} shown={shown} verdict={verdicts.get(cycle.jackpotId)} />
   ))
   return (
     <>
@@ -184,10 +181,10 @@ function CyclesTable({ finished, asked, shown, verdicts }: CyclesProps & { finis
           previousLabel={t("cycles.previous")}
           nextLabel={t("cycles.next")}
           pageLabel={(page) => t("cycles.page", { page: String(page) })}
-          current={asked.page}
+          current={query.page}
           count={Math.ceil(finished.count / cyclesPerPage)}
           href={(page) =>
-            to("jackpots") + toJackpotsQueryString({ ...asked, page, cycle: undefined, own: 1 })
+            to("jackpots") + toJackpotsQueryString({ ...query, page, cycle: undefined, own: 1 })
           }
         />
       </div>
@@ -195,8 +192,7 @@ function CyclesTable({ finished, asked, shown, verdicts }: CyclesProps & { finis
   )
 }
 
-/** The cycles that are over, of one pool or of all, each with who won it and the way to its proof. */
-export function Cycles({ finished, asked, ...rest }: CyclesProps) {
+export function Cycles({ finished, query, ...rest }: CyclesProps) {
   const t = useTranslations("jackpots")
   const shell = useTranslations("shell")
   const to = useTo()
@@ -212,7 +208,7 @@ export function Cycles({ finished, asked, ...rest }: CyclesProps) {
         className="no-scrollbar -mx-4 mt-3 mb-2 flex gap-2 overflow-x-auto px-4 py-1 sm:-mx-5 sm:px-5"
       >
         {[undefined, ...jackpots.jackpotTypes].map((type) => (
-          <ChipLink key={type ?? ""} href={ofType(type)} chosen={asked.type === type}>
+          <ChipLink key={type ?? ""} href={ofType(type)} chosen={query.type === type}>
             {type ? t(`pools.${type}`) : t("cycles.all")}
           </ChipLink>
         ))}
@@ -221,7 +217,7 @@ export function Cycles({ finished, asked, ...rest }: CyclesProps) {
         <ErrorState
           level={3}
           title={t("cycles.failedTitle")}
-          action={<LinkButton href={ofType(asked.type)}>{shell("tryAgain")}</LinkButton>}
+          action={<LinkButton href={ofType(query.type)}>{shell("tryAgain")}</LinkButton>}
         >
           {t("cycles.failedText")}
         </ErrorState>
@@ -230,7 +226,7 @@ export function Cycles({ finished, asked, ...rest }: CyclesProps) {
           {t("cycles.noneText")}
         </EmptyState>
       ) : (
-        <CyclesTable finished={finished} asked={asked} {...rest} />
+        <CyclesTable finished={finished} query={query} {...rest} />
       )}
     </section>
   )

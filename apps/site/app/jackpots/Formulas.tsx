@@ -7,7 +7,6 @@ const Formula = ({ children }: { children: ReactNode }) => (
   </code>
 )
 
-/** The formulas, for whoever checks with a program of their own; as in docs/jackpots.md. */
 export function Formulas() {
   const t = useTranslations("jackpots")
   return (

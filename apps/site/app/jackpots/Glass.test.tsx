@@ -11,26 +11,26 @@ const given: GlassProps = {
 const markup = (more: Partial<GlassProps> = {}) => drawn(<Glass {...given} {...more} />)
 
 describe("a window without scripts", () => {
-  it("stands at its level and says so", () => {
+  it("shows its level, also to screen readers", () => {
     const html = markup()
     expect(html).toContain('style="--level:0.4"')
     expect(html).toContain('role="img" aria-label="Three-hour jackpot, two fifths full"')
     expect(html).not.toContain("data-dark")
   })
 
-  it("is dark below its foot once it is won, at whatever level it was", () => {
+  it("is dark once it is won, whatever its level", () => {
     const html = markup({ isDark: true, level: 0.97 })
     expect(html).toContain("data-dark")
     expect(html).toContain('style="--level:-0.06"')
   })
 
-  it("shows every picture at a size, and as decoration", () => {
+  it("gives every picture a size, and hides it from screen readers", () => {
     const pictures = markup().match(/<img[^>]*>/g)!
     expect(pictures).toHaveLength(4)
     for (const picture of pictures) expect(picture).toMatch(/alt="" width="\d+" height="\d+"/)
   })
 
-  it("shows the time that it is told, and the same for the same", () => {
+  it("shows the given time, and the same markup for the same time", () => {
     const html = markup({ windowEndsAt: "2026-11-20T15:00:00.000Z" })
     expect(html).toContain("--turn:69.40deg;--step:69.00deg")
     expect(html).toContain("--turn:112.80deg;--step:108.00deg")
@@ -40,7 +40,7 @@ describe("a window without scripts", () => {
     expect(markup({ jackpot: "anyTime" })).not.toContain("--turn")
   })
 
-  it("writes figures and marks as it is told", () => {
+  it("writes the given figures and marks", () => {
     const html = markup({
       jackpot: "hitTheTarget",
       numeral: "5.000",

@@ -7,28 +7,26 @@ type ScaleMark = { label: string; amount: string }
 
 export type GlassProps = {
   jackpot: keyof typeof glass
-  /** How high the light stands, 0 to 1: `levelOf`. */
+  /** 0 to 1: `computeFillLevel`. */
   level: number
-  /** What the picture says, with its level and its figure. */
   label: string
-  /** The server's time when the page was made, ISO 8601. */
   now: string
-  /** Three-hour: the end of the window that runs, ISO 8601. Without it the clock shows the time alone. */
+  /** For `threeHour`, ISO 8601. Without it the clock shows the time alone. */
   windowEndsAt?: string | undefined
-  /** What is written in the disc: "5.000", "500×". */
+  /** In the disc: "5.000", "500×". */
   numeral?: string | undefined
-  /** Won: the light falls, and the window stays dark until the next cycle. */
+  /** Won: the window stays dark until the next cycle. */
   isDark?: boolean | undefined
-  /** The scale at its side. Without it the window is narrower: 232 instead of 288. */
+  /** Without it the window is 232 px wide instead of 288. */
   scale?: { top: ScaleMark; start: ScaleMark } | undefined
-  /** `[--u:0.8px]` makes it so much smaller. */
+  /** `[--u:0.8px]` scales it. */
   className?: string | undefined
 }
 
-/** No light at all: the soft edge, too, lies below the foot. */
+/** Hides the soft edge below the foot as well. */
 const unlitLevel = -0.06
 
-/** Figures in the disc: dark where it is lit, light where it is not, also while the edge of the light goes through them. */
+/** Drawn twice, dark in the light and light in the dark, because the edge of the light may cross it. */
 function Numeral({ text, fill }: { text: string; fill: string }) {
   const size = Math.min(20, 80 / text.length)
   return (
@@ -38,7 +36,6 @@ function Numeral({ text, fill }: { text: string; fill: string }) {
   )
 }
 
-/** Where the light ends there is a line across the glass, as on a gauge, as long as the opening is wide there. */
 function FillLine({ level }: { level: number }) {
   const above = Math.max(0, 100 - 376 * (1 - level))
   const half = Math.round(Math.sqrt(100 ** 2 - above ** 2))
@@ -47,7 +44,6 @@ function FillLine({ level }: { level: number }) {
   )
 }
 
-/** Leads of the opening between two lines of brass and, on the wall, the hood over it. */
 function WindowFrame({ hasHood }: { hasHood: boolean }) {
   return (
     <g fill="none" stroke="#e6b85c">
@@ -87,10 +83,7 @@ function GlassScale({ top, start }: { top: ScaleMark; start: ScaleMark }) {
   )
 }
 
-/**
- * The window of a pool on its wall, 288 × 456, lit up to its level; its light falls on what stands below. It wants a dark
- * ground, and what it falls on to be `relative`, so that it lies behind.
- */
+/** 288 × 456. It needs a dark ground, and a `relative` element below for its light to fall on. */
 export function Glass({ jackpot, level, label, numeral, isDark = false, scale, ...rest }: GlassProps) {
   const { lit, unlit, cast } = glass[jackpot]
   return (

@@ -1,6 +1,6 @@
 import { classes } from "@elite/ui"
 
-/** A hash in fours, so that an eye keeps its place; copied, it is one word. `lead`: so many fours stand out. */
+/** In groups of four, for the eye; copied, it is one word. `lead` groups are emphasized. */
 export function Hash({ value, lead = 16 }: { value: string; lead?: number }) {
   const fours = Array.from({ length: Math.ceil(value.length / 4) }, (_, at) => at * 4)
   return (

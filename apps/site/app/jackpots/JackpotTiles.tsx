@@ -9,13 +9,12 @@ import { useLivePoolTiles } from "./useLivePoolTiles.ts"
 
 type JackpotTilesProps = { tiles: readonly PoolTile[] }
 
-/** The four pools, each a way to their page; nothing while none is played. */
 export function JackpotTiles({ tiles }: JackpotTilesProps) {
   if (tiles.length === 0) return null
   return <CachedFragment as="div" part={Tiles} given={{ tiles }} className="min-w-0" />
 }
 
-/** How full a pool is that must drop by an amount; it says so beside it as well. */
+/** The text beside it has the same value. */
 function FillBar({ share }: { share: number }) {
   return (
     <span aria-hidden="true" className="mt-2 block h-1 overflow-hidden rounded-full bg-raised">
@@ -24,7 +23,6 @@ function FillBar({ share }: { share: number }) {
   )
 }
 
-/** Side by side: on a rail of a phone, else in one row. */
 function Tiles({ tiles: loaded }: JackpotTilesProps) {
   const names = useTranslations("jackpotNames")
   const shell = useTranslations("shell")

@@ -11,11 +11,11 @@ import type { NewWin } from "./useNewWin.ts"
 
 type ClaimState = { state: "open" | "pending" | "refused" } | { state: "paid"; balance: number }
 
-/** Moves the win into the balance. What is refused is said by a toast; here it stands that nothing is lost. */
+/** A toast shows a refusal; the dialog says that nothing is lost. */
 function useClaim(jackpotId: number, onPaid: () => void): [ClaimState, () => void] {
   const call = useApiCall()
   const [claim, setClaim] = useState<ClaimState>({ state: "open" })
-  const ask = () => {
+  const claimWin = () => {
     setClaim({ state: "pending" })
     call(jackpots.updateJackpotWinner, { jackpotId }).then(
       ({ newBalance: balance }) => {
@@ -25,10 +25,9 @@ function useClaim(jackpotId: number, onPaid: () => void): [ClaimState, () => voi
       () => setClaim({ state: "refused" }),
     )
   }
-  return [claim, ask]
+  return [claim, claimWin]
 }
 
-/** The window that was won, as large as leaves the button in view. */
 function WonWindow({ win: { type }, multiple, target }: NewWin) {
   const t = useTranslations("jackpotWon")
   const formats = useFormats()
@@ -51,7 +50,6 @@ function WonWindow({ win: { type }, multiple, target }: NewWin) {
   )
 }
 
-/** How long it waits, and how it was decided. */
 function WinFacts({ win: { until, cycleId } }: Pick<NewWin, "win">) {
   const t = useTranslations("jackpotWon")
   const formats = useFormats()
@@ -74,7 +72,6 @@ function WinFacts({ win: { until, cycleId } }: Pick<NewWin, "win">) {
   )
 }
 
-/** What was won, and by which bet, before it is claimed. */
 function WinSummary({ win }: Pick<NewWin, "win">) {
   const t = useTranslations("jackpotWon")
   const formats = useFormats()
@@ -121,10 +118,7 @@ function ClaimActions({ amount, claim, onClaim, onClose }: ClaimActionsProps) {
   )
 }
 
-/**
- * The winner's moment: on a phone a sheet, elsewhere a dialog of 480 px, on which the window that was won stands. It begins at
- * its heading, and leaves the strip of the session in sight.
- */
+/** On a phone a sheet, elsewhere a dialog of 480 px. It leaves the session strip in sight. */
 export default function JackpotWinSheet({ onClose, ...shown }: NewWin & { onClose: () => void }) {
   const t = useTranslations("jackpotWon")
   const names = useTranslations("jackpotNames")
@@ -133,10 +127,10 @@ export default function JackpotWinSheet({ onClose, ...shown }: NewWin & { onClos
   const { jackpotId, amount, type } = shown.win
   const heading = useRef<HTMLHeadingElement>(null)
   const [title, text] = [useId(), useId()]
-  // After the dialog has opened, which gives the focus to its first button.
+  // After the dialog has opened, which focuses its first button.
   useEffect(() => heading.current?.focus(), [])
-  // The button that had it goes away.
-  const [claim, ask] = useClaim(jackpotId, () => heading.current?.focus())
+  // The focused button disappears.
+  const [claim, claimWin] = useClaim(jackpotId, () => heading.current?.focus())
   const isPaid = claim.state === "paid"
   return (
     <dialog
@@ -165,7 +159,7 @@ export default function JackpotWinSheet({ onClose, ...shown }: NewWin & { onClos
                 )}
               </p>
             </div>
-            <ClaimActions amount={amount} claim={claim} onClaim={ask} onClose={onClose} />
+            <ClaimActions amount={amount} claim={claim} onClaim={claimWin} onClose={onClose} />
             {!isPaid && <WinFacts win={shown.win} />}
           </div>
         </div>

@@ -56,14 +56,13 @@ function OwnBetsTable({ own, verdict }: { own: OwnItems; verdict: Verdict | unde
 }
 
 type OwnBetsProps = {
-  /** Undefined for a visitor, null where they could not be read. */
   own: OwnItems | null | undefined
-  asked: JackpotsQuery
+  query: JackpotsQuery
   verdict: Verdict | undefined
 }
 
-/** The player's own bets in the cycle that is shown, each looked up in the list once that was verified. */
-export function OwnBets({ own, asked, verdict }: OwnBetsProps) {
+/** Each bet is looked up in the list once that was verified. */
+export function OwnBets({ own, query, verdict }: OwnBetsProps) {
   const t = useTranslations("jackpots")
   const to = useTo()
   const { pathname, search } = useLocation()
@@ -92,9 +91,9 @@ export function OwnBets({ own, asked, verdict }: OwnBetsProps) {
             previousLabel={t("cycles.previous")}
             nextLabel={t("cycles.next")}
             pageLabel={(page) => t("cycles.page", { page: String(page) })}
-            current={asked.own}
+            current={query.own}
             count={Math.ceil(own.count / ownBetsPerPage)}
-            href={(page) => `${to("jackpots")}${toJackpotsQueryString({ ...asked, own: page })}#own`}
+            href={(page) => `${to("jackpots")}${toJackpotsQueryString({ ...query, own: page })}#own`}
           />
         </>
       )}

@@ -7,7 +7,6 @@ const poolColours: Record<jackpots.JackpotType, string> = {
   bigWin: "#e2699a",
 }
 
-/** The window of a pool, as small as a letter. */
 export function PoolIcon({ type }: { type: jackpots.JackpotType }) {
   return (
     <svg width="12" height="18" viewBox="0 0 12 18" aria-hidden="true" className="shrink-0">

@@ -12,7 +12,7 @@ import { Glass } from "./Glass.tsx"
 import type { Pool } from "./jackpots.server.ts"
 import { useDropRule } from "./useDropRule.ts"
 
-/** The amount at the upper end of a pool's scale, and what it is. A first cycle may have begun with less than today's. */
+/** The upper end of a pool's scale. A first cycle may have begun with less than today's start. */
 function scaleTop({ target, highest, start }: Pool): { name: "full" | "highest" | "double"; euros: number } {
   if (target !== undefined) return { name: "full", euros: target }
   if (highest === null || highest <= start) return { name: "double", euros: 2 * start }
@@ -56,7 +56,7 @@ function LastWin({ win }: { win: jackpots.JackpotWin | undefined }) {
   const moment = useFormatPast()
   if (!win) return <p className="min-h-11 text-[0.8125rem] text-muted">{t("neverWon")}</p>
   const { game, amount, username, wonAt } = win
-  const said = (
+  const content = (
     <span className="grid min-w-0 leading-5">
       <span className="font-semibold text-emerald">{formats.euros(amount)}</span>
       <span className="text-muted text-xs">
@@ -64,7 +64,7 @@ function LastWin({ win }: { win: jackpots.JackpotWin | undefined }) {
       </span>
     </span>
   )
-  if (!game) return <p className="min-h-11">{said}</p>
+  if (!game) return <p className="min-h-11">{content}</p>
   return (
     <Anchor
       href={to("play", { gameId: game.slug })}
@@ -79,7 +79,7 @@ function LastWin({ win }: { win: jackpots.JackpotWin | undefined }) {
         decoding="async"
         className="h-10 w-7.5 rounded bg-raised object-cover"
       />
-      {said}
+      {content}
     </Anchor>
   )
 }
@@ -144,12 +144,11 @@ function PoolWindow({ pool, euros, now }: { pool: Pool; euros: number; now: stri
 
 type PoolWindowsProps = {
   all: readonly Pool[]
-  /** What lies in each now, euros. */
+  /** Euros. */
   pools: Record<jackpots.JackpotType, number>
   now: string
 }
 
-/** The four windows in one frame: beside one another where there is room, else two by two, on a phone a rail of bays. */
 export function PoolWindows({ all, pools, now }: PoolWindowsProps) {
   const t = useTranslations("jackpots")
   return (

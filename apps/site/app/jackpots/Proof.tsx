@@ -47,7 +47,6 @@ function ProofFigures({ cycle, bets }: { cycle: OpenedCycle; bets: number | unde
   )
 }
 
-/** Says what verifying found, and where it does not hold exactly what. */
 function VerdictMessage({ verdict, all }: { verdict: Verdict; all: number }) {
   const t = useTranslations("jackpots")
   const formats = useFormats()
@@ -59,13 +58,13 @@ function VerdictMessage({ verdict, all }: { verdict: Verdict; all: number }) {
     }
     case "differs": {
       const { what, item } = verdict.fault
-      const said =
+      const text =
         item !== undefined && what !== "seal"
           ? t(`proof.faults.${what}`, { item: formats.figure(item) })
           : t(`proof.faults.${what === "drop" ? "dropMissing" : what === "end" ? "endMissing" : "seal"}`)
       return (
         <Notice tone="danger">
-          <p>{said}</p>
+          <p>{text}</p>
           <p className="mt-2">{t("proof.tellUs", { email })}</p>
         </Notice>
       )
@@ -80,7 +79,6 @@ function VerdictMessage({ verdict, all }: { verdict: Verdict; all: number }) {
 
 type ProofProps = {
   cycle: OpenedCycle
-  /** How many bets it had, where the list beside says it. */
   bets: number | undefined
   verdict: Verdict | undefined
   onVerdict: (verdict: Verdict) => void
@@ -94,7 +92,7 @@ function VerifyControls({ cycle, verdict, onVerdict }: Omit<ProofProps, "bets">)
   const isRunning = done !== null
   return (
     <div className="grid gap-3">
-      {/* One button throughout: the keyboard stays where it is. */}
+      {/* One button throughout, so that the keyboard focus stays. */}
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2 noscript:hidden">
         <Button onClick={isRunning ? stop : start} className="border-edge">
           {!isRunning && <ShieldCheck className="size-5" aria-hidden="true" />}
@@ -116,17 +114,15 @@ function VerifyControls({ cycle, verdict, onVerdict }: Omit<ProofProps, "bets">)
   )
 }
 
-/** The proof of a cycle that is over: what was sealed, what was opened, and the means to compute it all again. */
 export function Proof({ cycle, bets, verdict, onVerdict }: ProofProps) {
   const t = useTranslations("jackpots")
   const formats = useFormats()
   const moment = useFormatPast()
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(cycle.jackpotId)
-  // Whoever chose another cycle in the list goes on reading here.
+  const shownId = useRef(cycle.jackpotId)
   useEffect(() => {
-    if (shown.current === cycle.jackpotId) return
-    shown.current = cycle.jackpotId
+    if (shownId.current === cycle.jackpotId) return
+    shownId.current = cycle.jackpotId
     heading.current?.focus({ preventScroll: true })
   }, [cycle.jackpotId])
   const named = { name: t(`pools.${cycle.type}`), number: formats.figure(cycle.cycle) }
@@ -161,8 +157,7 @@ export function Proof({ cycle, bets, verdict, onVerdict }: ProofProps) {
   )
 }
 
-/** In its place where the cycle cannot be read now. */
-export function ProofUnavailable({ asked }: { asked: JackpotsQuery }) {
+export function ProofUnavailable({ query }: { query: JackpotsQuery }) {
   const t = useTranslations("jackpots")
   const shell = useTranslations("shell")
   const to = useTo()
@@ -170,7 +165,7 @@ export function ProofUnavailable({ asked }: { asked: JackpotsQuery }) {
     <ErrorState
       title={t("proof.failedTitle")}
       action={
-        <LinkButton href={to("jackpots") + toJackpotsQueryString(asked)}>{shell("tryAgain")}</LinkButton>
+        <LinkButton href={to("jackpots") + toJackpotsQueryString(query)}>{shell("tryAgain")}</LinkButton>
       }
     >
       {t("cycles.failedText")}

@@ -61,11 +61,10 @@ const RuleParagraph = ({ title, children }: { title: string; children: ReactNode
   </div>
 )
 
-/** How the pools are played, in plain sentences. */
 export function JackpotRules({
-  house: { jackpots, leastStake, mostReturn, claimDays },
+  overview: { jackpots, leastStake, mostReturn, claimDays },
 }: {
-  house: JackpotsReply
+  overview: JackpotsReply
 }) {
   const t = useTranslations("jackpots")
   const formats = useFormats()

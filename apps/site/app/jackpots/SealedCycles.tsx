@@ -5,7 +5,6 @@ import { useFormatPast } from "./format.ts"
 import { Hash } from "./Hash.tsx"
 import type { JackpotsReply, Pool } from "./jackpots.server.ts"
 
-/** So much of a hash is enough to note down: four fours. */
 const hashGroupsToNote = 4
 
 function CycleSeal({ pool: { type, cycle, commitment, sealedAt } }: { pool: Pool }) {
@@ -21,7 +20,6 @@ function CycleSeal({ pool: { type, cycle, commitment, sealedAt } }: { pool: Pool
   )
 }
 
-/** What is sealed for the cycles that run and where the chain stands, and what it is good for to note them down. */
 export function SealedCycles({ pools, head }: { pools: readonly Pool[]; head: JackpotsReply["head"] }) {
   const t = useTranslations("jackpots")
   const formats = useFormats()

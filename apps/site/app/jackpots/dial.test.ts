@@ -9,7 +9,7 @@ describe("the hands", () => {
     expect(clockHands(at("2026-07-20T13:30:00Z"))).toEqual({ hour: 105, minute: 180 })
   })
 
-  it("begin again at noon and at midnight", () => {
+  it("start again at noon and at midnight", () => {
     expect(clockHands(at("2026-11-20T11:00:00Z"))).toEqual({ hour: 0, minute: 0 })
     expect(clockHands(at("2026-11-20T23:00:00Z"))).toEqual({ hour: 0, minute: 0 })
   })
@@ -23,20 +23,20 @@ describe("the hands", () => {
 describe("the window on the dial", () => {
   const end = at("2026-11-20T15:00:00Z")
 
-  it("lies between its first hour and its end, and the hour hand divides it", () => {
+  it("spans its hours, and the hour hand divides it", () => {
     const now = at("2026-11-20T13:18:00Z")
     expect(windowOnDial(end, now)).toEqual({ from: 30, over: 39 })
     expect(clockHands(now).hour).toBe(30 + 39)
   })
 
-  it("reaches over twelve", () => {
+  it("crosses twelve", () => {
     expect(windowOnDial(at("2026-11-20T12:00:00Z"), at("2026-11-20T10:30:00Z"))).toEqual({
       from: 300,
       over: 45,
     })
   })
 
-  it("is never more than over, nor less than not begun", () => {
+  it("stays between not begun and over", () => {
     expect(windowOnDial(end, end + 60_000).over).toBe(90)
     expect(windowOnDial(end, end - 4 * 3_600_000).over).toBe(0)
   })

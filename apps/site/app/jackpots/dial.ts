@@ -1,19 +1,19 @@
 import { timeZone } from "@elite/words/formats.ts"
 
 const hourMs = 3_600_000
-/** How far an hour is on the dial, and how far the three of a window are. */
+/** Degrees of an hour, and of a window's three. */
 const [hourTurn, windowTurn] = [30, 90]
 
 const belgianHour = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", hourCycle: "h23", timeZone })
 
-/** Where the hands stand in Belgium, in degrees from twelve. Its time is whole hours from UTC. */
+/** Degrees from twelve, in Belgian time, which is whole hours from UTC. */
 export function clockHands(now: number): { hour: number; minute: number } {
   const passed = (((now % hourMs) + hourMs) % hourMs) / hourMs
   const hour = Number(belgianHour.format(now)) % 12
   return { hour: (hour + passed) * hourTurn, minute: passed * 360 }
 }
 
-/** The three hours that end then: where they begin on the dial, and how many of their 90 degrees are over. */
+/** Degrees: where the window that ends at `endsAt` begins, and how many of its 90 are over. */
 export function windowOnDial(endsAt: number, now: number): { from: number; over: number } {
   const left = Math.max(0, Math.min(windowTurn, ((endsAt - now) / hourMs) * hourTurn))
   return { from: (clockHands(endsAt).hour - windowTurn + 360) % 360, over: windowTurn - left }
@@ -26,10 +26,9 @@ function dialPoint(radius: number, degrees: number): string {
   return `${roundToTenth(100 + radius * Math.cos(turn))} ${roundToTenth(100 + radius * Math.sin(turn))}`
 }
 
-/** A piece of a ring around the middle of the disc, 100,100. Not more than half of it. */
+/** A part of a ring around 100,100; at most half of it. */
 export const ringPath = (inner: number, outer: number, from: number, to: number): string =>
   `M${dialPoint(outer, from)}A${outer} ${outer} 0 0 1 ${dialPoint(outer, to)}L${dialPoint(inner, to)}A${inner} ${inner} 0 0 0 ${dialPoint(inner, from)}Z`
 
-/** A round pane whose middle is on the dial. */
 export const beadPath = (radius: number, degrees: number, r: number): string =>
   `M${dialPoint(radius, degrees)}m${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`

@@ -2,7 +2,7 @@ import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
 import { useShell } from "../shell/shellData.ts"
 
-/** Writes an instant that is over: "Today 10:47", or its date and time. */
+/** "Today 10:47", or date and time. */
 export function useFormatPast(): (instant: string) => string {
   const t = useTranslations("jackpots")
   const formats = useFormats()
@@ -13,5 +13,5 @@ export function useFormatPast(): (instant: string) => string {
       : `${formats.shortDate(instant)} ${formats.time(instant)}`
 }
 
-/** What of a stake comes back, in cents of each euro. */
+/** Cents that come back of each euro. */
 export const centsPerEuro = (returnPpm: number): number => Math.round(returnPpm / 100) / 100

@@ -26,7 +26,7 @@ export const handle = page<Route.ComponentProps>({
   description: ({ words }) => words.jackpots.description,
 })
 
-function JackpotsLead({ house: { jackpots, leastStake } }: { house: JackpotsReply }) {
+function JackpotsLead({ overview: { jackpots, leastStake } }: { overview: JackpotsReply }) {
   const t = useTranslations("jackpots")
   const formats = useFormats()
   const all = jackpots.reduce((sum, { returnPpm }) => sum + returnPpm, 0)
@@ -35,7 +35,7 @@ function JackpotsLead({ house: { jackpots, leastStake } }: { house: JackpotsRepl
       <h1 className="text-3xl sm:basis-full sm:text-[2.5rem] sm:leading-12">{t("title")}</h1>
       {jackpots.length > 0 && (
         <>
-          {/* On a phone beside the heading: the amount under the window is seen without scrolling. */}
+          {/* On a phone beside the heading, so that the first amount is visible without scrolling. */}
           <LinkButton href="#rules" className="sm:order-last">
             <BookOpen className="size-5" aria-hidden="true" />
             {t("rulesLink")}
@@ -51,19 +51,19 @@ function JackpotsLead({ house: { jackpots, leastStake } }: { house: JackpotsRepl
 
 export default function Jackpots({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("jackpots")
-  const { house, finished, asked, cycle, own } = loaderData
-  const { pools, head } = useLivePools(house)
+  const { overview, finished, query, cycle, own } = loaderData
+  const { pools, head } = useLivePools(overview)
   const [verdicts, setVerdicts] = useState<ReadonlyMap<number, Verdict>>(new Map())
   const now = useShell()?.madeAt ?? ""
   const player = usePlayer()
   const shown = cycle?.jackpotId
   const verdict = shown === undefined ? undefined : verdicts.get(shown)
-  const isPlayed = house.jackpots.length > 0
+  const isPlayed = overview.jackpots.length > 0
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-gutter py-6">
-      <JackpotsLead house={house} />
+      <JackpotsLead overview={overview} />
       {isPlayed ? (
-        <PoolWindows all={house.jackpots} pools={pools} now={now} />
+        <PoolWindows all={overview.jackpots} pools={pools} now={now} />
       ) : (
         <EmptyState title={t("openingTitle")}>{t("openingText")}</EmptyState>
       )}
@@ -76,7 +76,7 @@ export default function Jackpots({ loaderData }: Route.ComponentProps) {
               "@max-[1039px]/band:divide-y @min-[1040px]/band:grid-cols-[22rem_minmax(0,1fr)] @min-[1040px]/band:divide-x",
           )}
         >
-          {cycle === null && <ProofUnavailable asked={asked} />}
+          {cycle === null && <ProofUnavailable query={query} />}
           {cycle && (
             <Proof
               cycle={cycle}
@@ -85,12 +85,12 @@ export default function Jackpots({ loaderData }: Route.ComponentProps) {
               onVerdict={(found) => setVerdicts((before) => new Map(before).set(cycle.jackpotId, found))}
             />
           )}
-          <Cycles finished={finished} asked={asked} shown={shown} verdicts={verdicts} />
+          <Cycles finished={finished} query={query} shown={shown} verdicts={verdicts} />
         </Card>
       </div>
-      {cycle && <OwnBets own={own} asked={asked} verdict={verdict} />}
-      <SealedCycles pools={house.jackpots} head={head} />
-      {isPlayed && <JackpotRules house={house} />}
+      {cycle && <OwnBets own={own} query={query} verdict={verdict} />}
+      <SealedCycles pools={overview.jackpots} head={head} />
+      {isPlayed && <JackpotRules overview={overview} />}
       <HelpLinks />
       {player && <JackpotWinDialog />}
     </div>

@@ -6,7 +6,7 @@ const read = [
   { type: "threeHour", pool: 150 },
   { type: "bigWin", pool: 2500 },
 ] as const
-const said = {
+const message = {
   prizePoolThreeHour: 150.02,
   prizePoolHitTheTarget: 1000,
   prizePoolAnyTime: 2500,
@@ -16,14 +16,14 @@ const said = {
   head: { number: 1, head: "0".repeat(64) },
 } as const
 
-it("a pool is what the server said last, and until then what was read", () => {
+it("uses the loaded pool until a message updates it", () => {
   expect(currentPoolAmounts(read, null)).toEqual({
     threeHour: 150,
     hitTheTarget: 0,
     anyTime: 0,
     bigWin: 2500,
   })
-  expect(currentPoolAmounts(read, said)).toEqual({
+  expect(currentPoolAmounts(read, message)).toEqual({
     threeHour: 150.02,
     hitTheTarget: 0,
     anyTime: 0,
@@ -31,22 +31,22 @@ it("a pool is what the server said last, and until then what was read", () => {
   })
 })
 
-it("a pool that is less than before was won", () => {
+it("takes a falling pool as won", () => {
   const before = currentPoolAmounts(read, null)
-  expect(hasDropped(before, said)).toBe(false)
-  expect(hasDropped({ ...before, bigWin: 2500.01 }, said)).toBe(true)
+  expect(hasDropped(before, message)).toBe(false)
+  expect(hasDropped({ ...before, bigWin: 2500.01 }, message)).toBe(true)
 })
 
-it("the last winner of all is the one who won last", () => {
+it("finds the latest winner of all pools", () => {
   const win = (username: string, wonAt: string) => ({ username, wonAt })
-  const house = {
+  const overview = {
     jackpots: [
       { type: "bigWin", lastWinners: [win("An•••s", "2026-11-23T12:00:00.000Z")] },
       { type: "anyTime", lastWinners: [win("Lo•••s", "2026-11-22T12:00:00.000Z")] },
     ],
   } as unknown as JackpotsReply
-  expect(lastWinnerLoaded(house)).toBe(lastWinnerPublished(said))
-  expect(lastWinnerLoaded({ ...house, jackpots: [] })).toBe(
-    lastWinnerPublished({ ...said, latestWinner: null }),
+  expect(lastWinnerLoaded(overview)).toBe(lastWinnerPublished(message))
+  expect(lastWinnerLoaded({ ...overview, jackpots: [] })).toBe(
+    lastWinnerPublished({ ...message, latestWinner: null }),
   )
 })

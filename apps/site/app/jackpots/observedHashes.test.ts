@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { observedHashes, recordHead, recordSeal } from "./observedHashes.ts"
 
-it("what was seen first stays, whatever is said later", () => {
+it("keeps the first observed value", () => {
   recordSeal(7, "first")
   recordSeal(7, "second")
   recordHead({ number: 5, head: "one" })

@@ -98,7 +98,7 @@ const verified = (given: Given, more: Partial<Parameters<typeof verifyCycle>[1]>
     ...more,
   })
 
-it("a cycle matches, page by page, and one finds oneself in its list", async () => {
+it("verifies a cycle page by page, and finds an own bet in its list", async () => {
   const verdict = await verified(opened())
   expect(verdict).toMatchObject({ state: "matches", items: items.length, heads: 5 })
   if (verdict.state !== "matches") return
@@ -152,23 +152,23 @@ it.each<Tampering>([
   expect(await verified(given)).toEqual({ state: "differs", fault })
 })
 
-it("what was noted while the cycle ran stands before what is said of it later", async () => {
+it("prefers hashes observed during the cycle to later ones", async () => {
   const given = opened()
   const [first] = given.heads
-  const kept = (heads: [number, string][]) => ({ noted: { heads: new Map(heads) } })
-  expect(await verified(given, kept([[first!.number, first!.head]]))).toMatchObject({ state: "matches" })
-  expect(await verified(given, kept([[since + 2, other]]))).toEqual({
+  const withHeads = (heads: [number, string][]) => ({ observed: { heads: new Map(heads) } })
+  expect(await verified(given, withHeads([[first!.number, first!.head]]))).toMatchObject({ state: "matches" })
+  expect(await verified(given, withHeads([[since + 2, other]]))).toEqual({
     state: "differs",
     fault: { what: "head", item: since + 2 },
   })
-  expect(await verified(given, kept([[since, other]]))).toMatchObject({ state: "matches", heads: 5 })
-  expect(await verified(given, { noted: { seal: other, heads: new Map() } })).toEqual({
+  expect(await verified(given, withHeads([[since, other]]))).toMatchObject({ state: "matches", heads: 5 })
+  expect(await verified(given, { observed: { seal: other, heads: new Map() } })).toEqual({
     state: "differs",
     fault: { what: "seal" },
   })
 })
 
-it("a list that breaks off, and one that is none, say nothing of the cycle", async () => {
+it("gives no verdict on a list that breaks off or is invalid", async () => {
   const short = opened()
   short.pages.length = 60
   expect(await verified(short)).toEqual({ state: "unread", done: 60 })
@@ -184,7 +184,7 @@ it("a list that breaks off, and one that is none, say nothing of the cycle", asy
   expect(await verified(bare)).toEqual({ state: "unread", done: 0 })
 })
 
-it("whoever stops it is told how far it came", async () => {
+it("reports the progress of a stopped check", async () => {
   let reads = 0
   const given = opened()
   const verdict = await verified(given, {

@@ -8,20 +8,19 @@ import {
   type VerificationFault,
 } from "@elite/jackpots"
 
-/** A cycle that is over, and a page of its items, as the wire brings them. */
 export type OpenedCycle = ReplyOf<typeof contract.getJackpotCycle>["cycle"]
 export type ItemPage = ReplyOf<typeof contract.getJackpotItems>
 
-/** What was kept of a cycle before it ended: the seal, and heads by the number of their item. */
+/** Seen before the cycle ended: the seal, and heads by item number. */
 export type ObservedHashes = { seal?: string | undefined; heads: ReadonlyMap<number, string> }
 
-/** Throws where the wire brought no amount. */
+/** Throws where the amount is missing. */
 function requireBigint(value: number | string | undefined): bigint {
   if (value === undefined) throw new Error("An amount is missing.")
   return BigInt(value)
 }
 
-/** How a cycle began, as far as everybody knew then; throws where the wire does not say it. */
+/** Throws where terms are missing. */
 export function toSealedCycle({ type, cycle, terms, since, parts, window }: OpenedCycle): SealedCycle {
   const own = { cycle, since, parts: BigInt(parts) }
   const pool = {
@@ -33,8 +32,8 @@ export function toSealedCycle({ type, cycle, terms, since, parts, window }: Open
     case "threeHour": {
       if (!window) throw new Error("A pool of three hours has a window.")
       const { endsAt, expectedUnits, hasDropped } = window
-      const began = { endMs: Date.parse(endsAt), expectedUnits: BigInt(expectedUnits), hasDropped }
-      return { ...own, jackpot: type, terms: pool, window: began }
+      const initialWindow = { endMs: Date.parse(endsAt), expectedUnits: BigInt(expectedUnits), hasDropped }
+      return { ...own, jackpot: type, terms: pool, window: initialWindow }
     }
     case "hitTheTarget":
       return { ...own, jackpot: type, terms: { ...pool, ceilingUnits: requireBigint(terms.ceilingUnits) } }
@@ -57,18 +56,16 @@ export function toSealedCycle({ type, cycle, terms, since, parts, window }: Open
   }
 }
 
-/** What was published of a cycle. `heads` may be filled while its items come. What was kept stands before what is said now. */
+/** `heads` may be filled while items are read. An observed seal goes before the published one. */
 export const toPublishedCycle = (
   cycle: OpenedCycle,
   heads: ReadonlyMap<number, string>,
   { seal }: Pick<ObservedHashes, "seal"> = {},
 ): PublishedCycle => ({ began: toSealedCycle(cycle), seal: seal ?? cycle.seal, head: cycle.sinceHead, heads })
 
-/** What a cycle is said to have paid, each with the number of its item. */
 export const toPublishedDrops = ({ drops }: OpenedCycle): PublishedDrop[] =>
   drops.map(({ item, parts, paidUnits }) => ({ item, parts: BigInt(parts), paidUnits: BigInt(paidUnits) }))
 
-/** An item of the wire as it is drawn by. */
 export function toItem(item: ItemPage["items"][number]): Item {
   switch (item.kind) {
     case "bet":
@@ -91,16 +88,16 @@ export function toItem(item: ItemPage["items"][number]): Item {
 }
 
 export type Verdict =
-  /** Everything holds; `has`: whether an item of that number has that ref in the list that was verified. */
+  /** `has`: whether the verified list has this ref at this number. */
   | { state: "matches"; items: number; heads: number; has: (number: number, ref: string) => boolean }
   | { state: "differs"; fault: VerificationFault }
-  /** It could not be read to its end, or nobody wanted to wait for that: so many items were drawn again. */
+  /** Reading failed or the user stopped it; `done` are the items verified. */
   | { state: "unread" | "stopped"; done: number }
 
-/** As much of a ref as tells it from every other in a list of millions: eight bytes. */
+/** Eight bytes tell a ref from every other in a list of millions. */
 const shortenRef = (ref: string): bigint => BigInt(`0x${ref.slice(0, 16)}`)
 
-/** The refs of a long list, by the numbers of their items. */
+/** By item number. */
 function createRefIndex(since: number, count: number) {
   const refs = new BigUint64Array(count)
   return {
@@ -111,48 +108,44 @@ function createRefIndex(since: number, count: number) {
   }
 }
 
-/** Items drawn again at once: some milliseconds on a slow phone. */
 const itemsPerSlice = 50
-/** The page answers to its reader between stretches of work no longer than this. */
+/** The longest stretch of work between yields to the browser. */
 const sliceMs = 12
 
 const yieldToBrowser = () => new Promise<void>((next) => setTimeout(next))
 
 type VerifyOptions = {
-  noted?: ObservedHashes
-  /** Reads the items after a number. */
+  observed?: ObservedHashes
   read: (after: number) => Promise<ItemPage>
-  /** Hears how many items were drawn again. */
   onDone?: (done: number) => void
   isStopped?: () => boolean
 }
 
-/**
- * Draws a cycle that is over once more from what it is given, page by page, and leaves the window free between stretches of
- * work. It never throws: a cycle that cannot be read is `unread`.
- */
+/** Never throws: a cycle that cannot be read is `unread`. */
 export async function verifyCycle(
   cycle: OpenedCycle,
-  { noted = { heads: new Map() }, read, onDone = () => {}, isStopped = () => false }: VerifyOptions,
+  { observed = { heads: new Map() }, read, onDone = () => {}, isStopped = () => false }: VerifyOptions,
 ): Promise<Verdict> {
   let done = 0
   try {
-    const heads = new Map([...noted.heads].filter(([number]) => number > cycle.since && number <= cycle.last))
-    const again = createCycleVerifier(toPublishedCycle(cycle, heads, noted), {
+    const heads = new Map(
+      [...observed.heads].filter(([number]) => number > cycle.since && number <= cycle.last),
+    )
+    const verifier = createCycleVerifier(toPublishedCycle(cycle, heads, observed), {
       seed: cycle.seed,
       drops: toPublishedDrops(cycle),
     })
-    const sealed = again.take([])
-    if (sealed) return { state: "differs", fault: sealed }
+    const sealFault = verifier.take([])
+    if (sealFault) return { state: "differs", fault: sealFault }
     const refs = createRefIndex(cycle.since, cycle.last - cycle.since)
     let since = performance.now()
     while (cycle.since + done < cycle.last) {
       const page = await read(cycle.since + done)
       if (page.items.length === 0) return { state: "unread", done }
-      for (const { number, head } of page.heads) if (!noted.heads.has(number)) heads.set(number, head)
+      for (const { number, head } of page.heads) if (!observed.heads.has(number)) heads.set(number, head)
       for (let at = 0; at < page.items.length; at += itemsPerSlice) {
         const items = page.items.slice(at, at + itemsPerSlice).map(toItem)
-        const fault = again.take(items)
+        const fault = verifier.take(items)
         if (fault) return { state: "differs", fault }
         for (const item of items) refs.keep(cycle.since + ++done, item)
         if (performance.now() - since < sliceMs) continue
@@ -163,7 +156,7 @@ export async function verifyCycle(
       }
       if (isStopped()) return { state: "stopped", done }
     }
-    const fault = again.end()
+    const fault = verifier.end()
     if (fault) return { state: "differs", fault }
     return { state: "matches", items: done, heads: heads.size, has: refs.has }
   } catch {

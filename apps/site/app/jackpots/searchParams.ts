@@ -1,13 +1,10 @@
 import { jackpots } from "@elite/contract"
 
-/** Finished cycles on one page. */
 export const cyclesPerPage = 10
-/** The player's own bets on one page. */
 export const ownBetsPerPage = 10
 
 const { jackpotTypes } = jackpots
 
-/** What an address asks for: the cycles of a pool or of all, a page of them, a cycle's proof, a page of own bets in it. */
 export type JackpotsQuery = {
   type: jackpots.JackpotType | undefined
   page: number
@@ -24,7 +21,7 @@ function parseWholeNumber(params: URLSearchParams, name: string, most: number): 
   return value >= 1 && value <= most ? value : undefined
 }
 
-/** Reads an address; what makes no sense counts as not asked. */
+/** Invalid values count as missing. */
 export function parseJackpotsQuery(params: URLSearchParams): JackpotsQuery {
   const type = params.get("pool")
   return {
@@ -35,7 +32,7 @@ export function parseJackpotsQuery(params: URLSearchParams): JackpotsQuery {
   }
 }
 
-/** The query that asks for this: only what is not a matter of course. */
+/** Leaves out default values. */
 export function toJackpotsQueryString({ type, page, cycle, own }: JackpotsQuery): string {
   const params = new URLSearchParams()
   if (type) params.set("pool", type)

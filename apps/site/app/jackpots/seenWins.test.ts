@@ -18,7 +18,7 @@ beforeEach(() => {
   })
 })
 
-it("a win that was shown is remembered by the browser, the newest fifty of them", async () => {
+it("remembers the newest fifty shown wins in the browser", async () => {
   const first = await fresh()
   expect(first.isWinSeen(1)).toBe(false)
   for (let id = 1; id <= 51; id++) first.markWinSeen(id)
@@ -26,14 +26,14 @@ it("a win that was shown is remembered by the browser, the newest fifty of them"
   expect([1, 2, 51, 52].map(next.isWinSeen)).toEqual([false, true, true, false])
 })
 
-it("what others wrote there counts for nothing", async () => {
+it("ignores foreign values in storage", async () => {
   const { isWinSeen, markWinSeen } = await fresh()
   for (text of ["{", "7", '["7"]']) expect(isWinSeen(7)).toBe(false)
   markWinSeen(7)
   expect(text).toBe("[7]")
 })
 
-it("a browser that keeps nothing shows a win once for as long as the page is there", async () => {
+it("shows a win once per page where storage is blocked", async () => {
   const refuse = () => {
     throw new Error("denied")
   }

@@ -2,7 +2,6 @@ import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
 import type { PoolTile } from "./poolTiles.ts"
 
-/** Says how a pool drops, in a few words. */
 export function useDropRule(): (pool: PoolTile) => string {
   const t = useTranslations("jackpotDrops")
   const formats = useFormats()

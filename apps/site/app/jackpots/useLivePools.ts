@@ -8,47 +8,46 @@ import { recordHead, recordSeal } from "./observedHashes.ts"
 
 type Message = LiveMessages["jackpots"]
 
-/** Odds move with the pools and the time: they are read anew this often while bets are placed. */
+/** Odds change with pools and time, so they are read again this often while bets are placed. */
 const oddsMaxAgeMs = 60_000
 
-/**
- * What lies in the pools and where the chain stands, as the page was read and as the server said since. The page is read
- * anew when a pool was won, when a window of three hours ends, and now and then for the odds.
- */
-export function useLivePools(house: JackpotsReply) {
-  const [heard, setHeard] = useState<{ of: JackpotsReply; message: Message } | null>(null)
-  const message = heard?.of === house ? heard.message : null
-  const pools = currentPoolAmounts(house.jackpots, message)
+/** Read again after a win, at the end of a three-hour window, and from time to time for the odds. */
+export function useLivePools(overview: JackpotsReply) {
+  const [latest, setLatest] = useState<{ of: JackpotsReply; message: Message } | null>(null)
+  const message = latest?.of === overview ? latest.message : null
+  const pools = currentPoolAmounts(overview.jackpots, message)
   const readAt = useRef(0)
   const winner = useRef<string | null>(null)
-  const readWithin = useRevalidateWithin()
+  const revalidateWithin = useRevalidateWithin()
 
   useEffect(() => {
     readAt.current = performance.now()
-    winner.current ??= lastWinnerLoaded(house)
-    for (const { jackpotId, commitment } of house.jackpots) recordSeal(jackpotId, commitment)
-    if (house.head) recordHead(house.head)
-  }, [house])
+    winner.current ??= lastWinnerLoaded(overview)
+    for (const { jackpotId, commitment } of overview.jackpots) recordSeal(jackpotId, commitment)
+    if (overview.head) recordHead(overview.head)
+  }, [overview])
 
-  useChannel({ name: "jackpots" }, (said) => {
-    recordHead(said.head)
-    setHeard({ of: house, message: said })
-    // A pool that was won as soon as it began does not fall.
-    const hasWinner = winner.current !== null && winner.current !== lastWinnerPublished(said)
-    winner.current = lastWinnerPublished(said)
+  useChannel({ name: "jackpots" }, (update) => {
+    recordHead(update.head)
+    setLatest({ of: overview, message: update })
+    // A pool that is won right after its start does not fall.
+    const hasWinner = winner.current !== null && winner.current !== lastWinnerPublished(update)
+    winner.current = lastWinnerPublished(update)
     const age = performance.now() - readAt.current
-    readWithin(
-      hasWinner || hasDropped(pools, said) ? randomDelayMs() : Math.max(randomDelayMs(), oddsMaxAgeMs - age),
+    revalidateWithin(
+      hasWinner || hasDropped(pools, update)
+        ? randomDelayMs()
+        : Math.max(randomDelayMs(), oddsMaxAgeMs - age),
     )
   })
 
-  const windowEnd = house.jackpots.find(({ type }) => type === "threeHour")?.dropsBefore
+  const windowEnd = overview.jackpots.find(({ type }) => type === "threeHour")?.dropsBefore
   useEffect(() => {
     if (windowEnd === undefined) return
     const left = Math.max(0, Date.parse(windowEnd) - Date.now())
-    const over = window.setTimeout(() => readWithin(randomDelayMs()), left)
-    return () => window.clearTimeout(over)
-  }, [windowEnd, readWithin])
+    const windowTimer = window.setTimeout(() => revalidateWithin(randomDelayMs()), left)
+    return () => window.clearTimeout(windowTimer)
+  }, [windowEnd, revalidateWithin])
 
-  return { pools, head: message?.head ?? house.head }
+  return { pools, head: message?.head ?? overview.head }
 }

@@ -5,10 +5,7 @@ import { useLanguage } from "../language.ts"
 import { observedHashes } from "./observedHashes.ts"
 import type { ItemPage, OpenedCycle, Verdict } from "./proof.ts"
 
-/**
- * A list of millions is asked for in a thousand calls, more than the house answers one address in a minute: they leave room
- * for whatever else its reader opens, and wait when there is none.
- */
+/** A list of millions takes a thousand calls, more than the API's rate limit per minute. */
 const requestIntervalMs = 150
 const rateLimitedWaitMs = 5_000
 const maxRateLimitedWaits = 24
@@ -17,10 +14,7 @@ const pause = (ms: number) => new Promise<void>((next) => window.setTimeout(next
 
 const isRateLimited = (problem: unknown) => problem instanceof ApiProblem && problem.status === 429
 
-/**
- * Verifies a cycle in this window: `done` of its items were drawn again, null while nothing is under way. What computes it
- * is fetched when it is wanted.
- */
+/** `done` counts verified items, null while nothing runs. The code is loaded on the first start. */
 export function useVerifyCycle(cycle: OpenedCycle, onVerdict: (verdict: Verdict) => void) {
   const language = useLanguage()
   const [done, setDone] = useState<number | null>(null)
@@ -36,11 +30,11 @@ export function useVerifyCycle(cycle: OpenedCycle, onVerdict: (verdict: Verdict)
   const read = async (after: number): Promise<ItemPage> => {
     await pause(Math.max(0, nextAt.current - performance.now()))
     nextAt.current = performance.now() + requestIntervalMs
-    for (let waits = 0; ; waits++) {
+    for (let attempt = 0; ; attempt++) {
       try {
         return await call(jackpots.getJackpotItems, { jackpotId: cycle.jackpotId, after }, { language })
       } catch (problem) {
-        if (!isRateLimited(problem) || waits === maxRateLimitedWaits || stopped.current) throw problem
+        if (!isRateLimited(problem) || attempt === maxRateLimitedWaits || stopped.current) throw problem
         await pause(rateLimitedWaitMs)
       }
     }
@@ -51,7 +45,7 @@ export function useVerifyCycle(cycle: OpenedCycle, onVerdict: (verdict: Verdict)
     const isStopped = () => stopped.current
     const verdict = await import("./proof.ts").then(
       ({ verifyCycle }) =>
-        verifyCycle(cycle, { noted: observedHashes(cycle.jackpotId), read, onDone: setDone, isStopped }),
+        verifyCycle(cycle, { observed: observedHashes(cycle.jackpotId), read, onDone: setDone, isStopped }),
       (): Verdict => ({ state: "unread", done: 0 }),
     )
     setDone(null)
