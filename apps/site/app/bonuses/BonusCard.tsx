@@ -8,14 +8,13 @@ import { useFormats } from "../language.ts"
 export type Bonus = NonNullable<ReplyOf<typeof bonuses.getActiveJoiningBonus>["bonus"]>
 type Contributions = Bonus["terms"]["contributions"]
 
-/** The kinds of games by how much of a stake in them counts, the most first. */
+/** Kinds of games grouped by the percentage of a stake that counts towards wagering, the highest first. */
 function groupByPercent(contributions: Contributions): [percent: number, kinds: (keyof Contributions)[]][] {
   const kinds = Object.keys(contributions) as (keyof Contributions)[]
   const percents = [...new Set(Object.values(contributions))].sort((a, b) => b - a)
   return percents.map((percent) => [percent, kinds.filter((kind) => contributions[kind] === percent)])
 }
 
-/** How much of a stake counts, by the kind of its game. */
 function ContributionShares({ contributions }: { contributions: Contributions }) {
   const t = useTranslations("bonuses")
   return (
@@ -35,7 +34,7 @@ function ContributionShares({ contributions }: { contributions: Contributions })
   )
 }
 
-/** The terms of a bonus that nobody has yet: the same for everybody who is shown it. */
+/** The terms of a bonus that is not granted yet: the same for every player, so they are cached. */
 function BonusOffer({ status, terms }: Pick<Bonus, "status" | "terms">) {
   const t = useTranslations("bonuses")
   const formats = useFormats()
@@ -61,7 +60,7 @@ function BonusOffer({ status, terms }: Pick<Bonus, "status" | "terms">) {
 
 type ActiveBonusProps = Pick<Bonus, "terms"> & {
   active: NonNullable<Bonus["active"]>
-  /** Where it can be given up. */
+  /** The form that forfeits the bonus. */
   children?: ReactNode
 }
 
@@ -96,7 +95,7 @@ function ActiveBonus({ active, terms, children }: ActiveBonusProps) {
   )
 }
 
-/** The joining bonus that a player has, with how far it is staked; or its terms, where it is offered or only told of. */
+/** The player's joining bonus with its wagering progress; or its terms where it is offered or only announced. */
 export function BonusCard({ bonus, children }: { bonus: Bonus; children?: ReactNode }) {
   const { status, active, terms } = bonus
   if (!active)

@@ -10,13 +10,13 @@ import type { Bonus } from "./BonusCard.tsx"
 type ActiveBonus = NonNullable<Bonus["active"]>
 type ForfeitBonusProps = {
   active: ActiveBonus
-  /** The key that came with the page. */
+  /** The idempotency key from the loader. */
   attempt: string
-  /** The answer to a form that was sent without scripts, this one or another of the page. */
+  /** The refusal of a form that was submitted without scripts: this one or another of the page. */
   answer: FormRefusal | undefined
 }
 
-/** The door out of a bonus: opened first, so that what it costs is read before it is pressed; without scripts as well. */
+/** Forfeits a bonus. The details have to be opened first, so that the cost is read before the button is pressed. */
 export function ForfeitBonus({ active, attempt: fresh, answer: earlier }: ForfeitBonusProps) {
   const t = useTranslations("bonuses")
   const { euros } = useFormats()

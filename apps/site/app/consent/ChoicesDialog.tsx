@@ -3,7 +3,7 @@ import { nothingAllowed } from "../consent.ts"
 import { useTranslations } from "../i18n.tsx"
 import { ChoicesForm } from "./ChoicesForm.tsx"
 
-/** The choice category by category before the page, nothing ticked beforehand. Loaded when it is asked for. */
+/** The choice by category in a dialog, nothing ticked in advance. It is loaded on demand. */
 export default function ChoicesDialog({
   next,
   onClose,

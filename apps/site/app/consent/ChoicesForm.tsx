@@ -6,7 +6,7 @@ import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { type Category, cookiesByCategory } from "./cookieCategories.ts"
 
-/** What every form of a choice says beside it: of which text it is made, and where it leads. */
+/** The hidden fields of every consent form: the version of its text, and the page to return to. */
 export function ConsentHiddenFields({ next }: { next: string }) {
   return (
     <>
@@ -16,7 +16,7 @@ export function ConsentHiddenFields({ next }: { next: string }) {
   )
 }
 
-/** Which button of a choice was pressed and is on its way. */
+/** The button of a consent form whose submission is pending. */
 export function usePendingChoice(): string | null {
   const { formAction, formData } = useNavigation()
   const to = useTo()
@@ -24,7 +24,6 @@ export function usePendingChoice(): string | null {
   return typeof what === "string" ? what : null
 }
 
-/** The cookies of one category, behind a line that opens. */
 function CookieList({ category }: { category: Category }) {
   const t = useTranslations("consent")
   if (cookiesByCategory[category].length === 0) return <p className="mt-2 text-muted text-sm">{t("none")}</p>
@@ -65,10 +64,7 @@ function CategoryChoice({ category, allowed }: { category: Category; allowed: Co
 
 const categories = ["necessary", ...contract.consentCategories] as const
 
-/**
- * The choice category by category. Three ways to answer of the same weight: what is ticked, everything, or only what is
- * necessary.
- */
+/** The choice by category. The three answers (selection, everything, necessary only) have the same weight. */
 export function ChoicesForm({
   allowed,
   next,

@@ -10,11 +10,11 @@ import { ConsentHiddenFields, usePendingChoice } from "./ChoicesForm.tsx"
 type ConsentBannerProps = {
   asks: Exclude<ConsentPrompt, null>
   isPlayer: boolean
-  /** What a player who is asked anew allowed before. */
+  /** What a player allowed earlier, where a new version of the text asks again. */
   allowed: ConsentChoices | null
 }
 
-/** The button that was pressed goes with the banner: the keyboard goes on at the page. */
+/** The focused button disappears with the banner, so the focus moves to the page. */
 function useFocusPageAfterChoice() {
   const isOurs = useRef(false)
   useEffect(
@@ -30,7 +30,7 @@ function useFocusPageAfterChoice() {
 
 type ChoicesDialogComponent = ComponentType<{ next: string; onClose: () => void; onSend: () => void }>
 
-/** The link to the page of choices, which opens them before this page where scripts run. */
+/** Links to the page of choices; where scripts run, it opens them in a dialog instead. */
 function CustomiseLink({
   next,
   onSend,
@@ -38,7 +38,7 @@ function CustomiseLink({
 }: {
   next: string
   onSend: () => void
-  /** Nothing stands beside it on a phone. */
+  /** It takes the whole width on a phone. */
   isAlone: boolean
 }) {
   const t = useTranslations("consent")
@@ -63,7 +63,6 @@ function CustomiseLink({
   )
 }
 
-/** What a player allowed before, so that they know with what they go on. */
 function CurrentChoices({ allowed }: { allowed: ConsentChoices }) {
   const t = useTranslations("consent")
   const names = contract.consentCategories.filter((name) => allowed[name]).map((name) => t(`${name}.name`))
@@ -72,9 +71,8 @@ function CurrentChoices({ allowed }: { allowed: ConsentChoices }) {
 }
 
 /**
- * Asks what this browser allows, above the page and in its flow: it covers nothing, and the page below it works whether
- * it is answered or not. Accepting and refusing weigh the same. A player who is asked anew may also go on with what
- * they chose before, or leave.
+ * Asks for consent above the page, in its flow: it covers nothing, and the page works without an answer. Accept and
+ * refuse have the same weight. A player who is asked again may also continue with the earlier choice, or log out.
  */
 export function ConsentBanner({ asks, isPlayer, allowed }: ConsentBannerProps) {
   const t = useTranslations("consent")

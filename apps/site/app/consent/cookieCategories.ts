@@ -2,7 +2,7 @@ import { consent as contract, loyalty } from "@elite/contract"
 
 const { consentCookie, utmNames, partnerNames } = contract
 
-/** The cookies of each category: their names, and which sentence says what they are for and how long they last. */
+/** The cookies of each category, and the message that states their purpose and duration. */
 export const cookiesByCategory = {
   necessary: [
     { key: "session", names: ["access_token"] },

@@ -8,14 +8,13 @@ import { HeadroomTimeline } from "./HeadroomTimeline.tsx"
 type WeeklyDepositLimit = ReplyOf<typeof limits.getLimits>["regulatoryWeeklyDepositLimit"]
 
 type DepositHeadroomProps = {
-  /** The statutory week. */
+  /** The statutory seven days. */
   room: WeeklyDepositLimit
-  /** What may be deposited now. */
+  /** The largest deposit possible now. */
   depositRoom: limits.DepositRoom
   nowMs: number
 }
 
-/** What may be deposited now, how much of the statutory limit is used, and when room comes back. */
 export function DepositHeadroom({ room, depositRoom, nowMs }: DepositHeadroomProps) {
   const t = useTranslations("content")
   const formats = useFormats()

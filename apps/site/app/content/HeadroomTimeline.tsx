@@ -6,16 +6,16 @@ type WeeklyDepositLimit = ReplyOf<typeof limits.getLimits>["regulatoryWeeklyDepo
 
 const weekMs = 168 * 60 * 60 * 1000
 const [width, height] = [700, 64]
-/** Where the seven days end: what comes back at their very end is seen to stay. */
+/** The x of the end of the seven days. It is inside the drawing, so that room freed at the very end is visible. */
 const weekWidth = 665
 
-/** How far right an instant stands, and how high an amount of room. */
+/** Maps an instant to x, an amount to y. */
 const createScale = (limit: number, nowMs: number) => ({
   x: (at: string) => Math.round(Math.min(1, Math.max(0, (Date.parse(at) - nowMs) / weekMs)) * weekWidth),
   y: (room: number) => Math.round(height - 2 - Math.min(1, limit > 0 ? room / limit : 0) * (height - 8)),
 })
 
-/** The room from now on as steps: where each begins, and how much there is from there. */
+/** The room as steps: the start of each, and the amount from then on. */
 function headroomSteps({ limit, remaining, freesUp }: WeeklyDepositLimit, nowMs: number) {
   const { x, y } = createScale(limit, nowMs)
   let room = remaining
@@ -27,8 +27,7 @@ function headroomSteps({ limit, remaining, freesUp }: WeeklyDepositLimit, nowMs:
 }
 
 /**
- * The next seven days as a drawing: how the room for deposits grows as earlier ones leave the week. What it shows stands
- * in words below it, which is what a screen reader reads.
+ * A drawing of how the room for deposits grows over the next seven days. Screen readers read the same as text below it.
  */
 export function HeadroomTimeline({ room, nowMs }: { room: WeeklyDepositLimit; nowMs: number }) {
   const t = useTranslations("content")

@@ -3,7 +3,7 @@ export type Block =
   | { key: string; kind: "heading" | "text"; text: string }
   | { key: string; kind: "list"; items: string[] }
 
-/** The blocks of a text as they are drawn: items that follow each other are one list. */
+/** Consecutive items become one list. */
 export function groupBlocks(written: readonly TextLine[]): Block[] {
   const blocks: Block[] = []
   for (const [at, { kind, text }] of written.entries()) {

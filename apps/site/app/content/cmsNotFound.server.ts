@@ -4,7 +4,7 @@ import { orNull } from "../orNull.server.ts"
 import { apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/cmsNotFound"
 
-/** The pages of text that there are. The page is one that says not found, and answers 404. */
+/** Lists the pages that exist; answers 404. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   const read = await orNull(api.call(content.getCustomPage, {}))

@@ -8,7 +8,6 @@ export { loader } from "./cmsNotFound.server.ts"
 
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.pages.cms.title })
 
-/** Where a page of text leads that cannot be loaded: to those that can. */
 export default function CmsNotFound({ loaderData: { pages } }: Route.ComponentProps) {
   const t = useTranslations("pages")
   const s = useTranslations("shell")

@@ -11,13 +11,13 @@ import { attributionCookiesOf } from "../tracking/attributionCookies.ts"
 import { type Api, apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/cookieChoices"
 
-/** This browser's choice as it is on record, if it holds; never on a page that visitors share. */
+/** This browser's recorded choice, if it is still valid. The page is never cached, since it differs by visitor. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { consent } = await apiOf(context).call(contract.getConsent, {})
   return { words: messagesFor(request, ["account", "consent"]), consent: consent?.isCurrent ? consent : null }
 }
 
-/** What a button means, and the boxes where they decide. */
+/** Reads the choice from the button, or from the boxes where the button is "own". */
 function readChoices(api: Api, form: FormData): ConsentChoices {
   const what = readText(form, "what")
   if (what === "all") return everythingAllowed
@@ -32,8 +32,8 @@ function readChoices(api: Api, form: FormData): ConsentChoices {
 }
 
 /**
- * Records the choice and leads back to where it was made. Whoever has no scripts has where they came from in the address
- * alone: with their consent it is kept here.
+ * Records the choice and redirects to the page where it was made. Without scripts only the address knows the campaign
+ * of this visitor, so it is stored here once they consent.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)

@@ -32,7 +32,7 @@ export default function CookieChoices({ loaderData: { consent }, actionData }: R
       </p>
       <RefusalMessage answer={actionData} isOutside />
       <Card>
-        {/* Another choice is another form: what is ticked follows what is on record. */}
+        {/* A new choice remounts the form, so that its boxes follow the record. */}
         <ChoicesForm
           key={consent?.chosenAt ?? "none"}
           allowed={consent ?? nothingAllowed}

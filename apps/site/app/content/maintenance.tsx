@@ -8,7 +8,7 @@ export { loader } from "./maintenance.server.ts"
 
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.shell.openTitle })
 
-/** The address of maintenance while the site is open; while it is closed the shell shows the page of maintenance instead. */
+/** The page at the address of maintenance while the site is open; while it is closed, the shell renders maintenance. */
 export default function Open() {
   const t = useTranslations("shell")
   const to = useTo()

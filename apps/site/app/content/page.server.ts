@@ -6,7 +6,7 @@ import { apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/page"
 import { groupBlocks } from "./blocks.ts"
 
-/** Pages that have an address of their own in the table, by the slug their text is kept under. */
+/** Pages of the route table that are texts, with the slug of their text. */
 const slugsOfOwnPages = {
   terms: "terms-and-conditions",
   privacy: "privacy-policy",
@@ -23,7 +23,7 @@ const isOwnPage = (page: string | undefined): page is OwnPage => page !== undefi
 type PageInput = InputOf<typeof content.getCmsPage>
 type PageSlugs = ReplyOf<typeof content.getCmsPage>["cmsPage"]["slug"]
 
-/** The address of a text in each language: its own, or the one by its slug. */
+/** The address of a text in each language: its own route, or the one by slug. */
 function pageAddresses(slug: PageSlugs): Record<Language, string> {
   const own = (Object.keys(slugsOfOwnPages) as OwnPage[]).find((page) => slugsOfOwnPages[page] === slug.en)
   const at = (language: Language) =>
@@ -31,7 +31,7 @@ function pageAddresses(slug: PageSlugs): Record<Language, string> {
   return { en: at("en"), fr: at("fr"), nl: at("nl") }
 }
 
-/** What an address asks for: a text by its slug, or by its number; undefined where it cannot name one. */
+/** The input of the call: a slug or a number. Undefined where the address has neither. */
 function toPageInput(
   { slug, cmsPageId }: { slug?: string | undefined; cmsPageId?: string | undefined },
   own: string | undefined,
@@ -40,7 +40,7 @@ function toPageInput(
   return /^[1-9]\d{0,8}$/.test(cmsPageId) ? { cmsPageId: Number(cmsPageId) } : undefined
 }
 
-/** A text of the house: its blocks in the page's language. Where there is none, 404; by its number, the page that says so. */
+/** Answers 404 for an unknown slug, and leads to the page `cmsNotFound` for an unknown number. */
 export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const api = apiOf(context)
   const { language } = api

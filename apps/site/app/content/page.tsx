@@ -7,7 +7,7 @@ export { loader } from "./page.server.ts"
 
 type Data = Pick<Route.ComponentProps["loaderData"], "blocks">
 
-/** The first paragraph, as far as a search engine shows it. */
+/** The first paragraph, cut for the description of search results. */
 const firstParagraph = ({ blocks }: Data): string | undefined => {
   const first = blocks.find(({ kind }) => kind === "text")
   return first && "text" in first ? first.text.slice(0, 160) : undefined

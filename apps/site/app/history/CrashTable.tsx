@@ -14,7 +14,6 @@ const tones: Record<CrashState, Tone> = {
   refunded: "azure",
 }
 
-/** Which round a bet was placed on, and when; one that is over can be checked. */
 function RoundCell({ row }: { row: CrashRow }) {
   const t = useTranslations("history")
   const formats = useFormats()
@@ -39,7 +38,6 @@ function RoundCell({ row }: { row: CrashRow }) {
   )
 }
 
-/** What became of a bet; that its round was broken off after it had left. */
 function BetStatus({ row: { status, overAs } }: { row: CrashRow }) {
   const t = useTranslations("history")
   return (
@@ -52,13 +50,12 @@ function BetStatus({ row: { status, overAs } }: { row: CrashRow }) {
   )
 }
 
-/** A player's bets on our own game, newest first; each a card on a phone. */
 export function CrashTable({ rows }: { rows: readonly CrashRow[] }) {
   const t = useTranslations("history")
   const formats = useFormats()
   const times = (hundredths: number | null) =>
     hundredths === null ? "–" : `${formats.units(hundredths / 100)}×`
-  // A flight that was broken off did not crash; where it would have is for whoever checks it.
+  // A cancelled flight did not crash; only its verification page shows where it would have.
   const endOf = ({ overAs, result }: CrashRow) => times(overAs === "void" ? null : result)
   const columns: Column<CrashRow>[] = [
     { key: "round", header: t("round"), rowHeader: true, cell: (row) => <RoundCell row={row} /> },

@@ -3,7 +3,6 @@ import { useTranslations } from "../i18n.tsx"
 import { useLanguage } from "../language.ts"
 import { PrizeTable } from "./PrizeTable.tsx"
 
-/** What a player has won in prize drops. */
 export function DropPrizeTable({ rows }: { rows: readonly drops.OwnPrize[] }) {
   const t = useTranslations("history")
   const language = useLanguage()

@@ -7,14 +7,14 @@ import { type HistoryPeriod, parseDate } from "./period.ts"
 const edges = ["from", "to"] as const
 const isEdge = (name: string): boolean => edges.some((edge) => edge === name)
 
-/** As Belgians write it, in all three languages: a browser's own field has the order of the browser. */
+/** Belgian date order in all three languages; the native date field would use the browser's order. */
 const formatBelgianDate = (iso: string): string => iso.split("-").reverse().join("/")
 
 type HistoryFilterProps = {
   period: HistoryPeriod
-  /** What stays in the address whatever is filtered: the list that is shown. */
+  /** Parameters of the address that the form keeps, such as the view. */
   kept?: Record<string, string>
-  /** What else it is filtered by: the name of it in the address, and what may be chosen. */
+  /** A second filter: its parameter and its options. */
   choice?: {
     name: string
     label: string
@@ -24,7 +24,7 @@ type HistoryFilterProps = {
   }
 }
 
-/** The period of a history, and for some a state or a kind. It lives in the address, so Back goes back. */
+/** Filters a history by period, some also by state or kind. The filter is part of the address, so Back undoes it. */
 export function HistoryFilter({ period, kept = {}, choice }: HistoryFilterProps) {
   const t = useTranslations("history")
   const submit = useSubmit()
@@ -74,7 +74,7 @@ export function HistoryFilter({ period, kept = {}, choice }: HistoryFilterProps)
           className="min-w-36 flex-1 sm:flex-none"
         />
       )}
-      {/* Beside the boxes, below whose labels it begins, whatever stands under them. */}
+      {/* Aligned with the inputs, not with their labels or errors. */}
       <div className="flex flex-wrap items-center gap-3 self-end sm:mt-6.5 sm:min-h-12 sm:self-start">
         <Button type="submit">{t("show")}</Button>
         {(period.from || period.to || Object.keys(period.unread).length > 0 || choice?.chosen) && (

@@ -3,7 +3,6 @@ import { useLocation } from "react-router"
 import { useTranslations } from "../i18n.tsx"
 import { rowsPerPage, toPageQueryString } from "./period.ts"
 
-/** How many rows there are, and the way to the other pages of them. */
 export function HistoryPages({ count, page }: { count: number; page: number }) {
   const t = useTranslations("history")
   const { pathname, search } = useLocation()

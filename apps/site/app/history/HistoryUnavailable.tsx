@@ -2,7 +2,6 @@ import { ErrorState, LinkButton } from "@elite/ui"
 import { useLocation } from "react-router"
 import { useTranslations } from "../i18n.tsx"
 
-/** A list could not be read; what stands above it is still of use. */
 export function HistoryUnavailable() {
   const t = useTranslations("history")
   const shell = useTranslations("shell")

@@ -2,7 +2,6 @@ import type { jackpots } from "@elite/contract"
 import { useTranslations } from "../i18n.tsx"
 import { PrizeTable } from "./PrizeTable.tsx"
 
-/** What a player has won of jackpots. */
 export function JackpotPrizeTable({ rows }: { rows: readonly jackpots.OwnJackpotWin[] }) {
   const t = useTranslations("history")
   const names = useTranslations("jackpotNames")

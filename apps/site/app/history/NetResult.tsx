@@ -1,7 +1,7 @@
 import { classes } from "@elite/ui"
 import { useFormats } from "../language.ts"
 
-/** What something came to, with its sign; nothing while that is not decided. */
+/** An amount with its sign; empty while the result is not known. */
 export function NetResult({ amount }: { amount: number | null }) {
   const formats = useFormats()
   if (amount === null) return "–"

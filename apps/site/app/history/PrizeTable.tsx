@@ -5,7 +5,6 @@ import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
 import { usePlayer } from "../shell/shellData.ts"
 
-/** Something that was won, and lies ready until it is claimed. */
 type Prize = { amount: number; until: string; wonAt: string; state: jackpots.JackpotWinState }
 
 const tones: Record<Prize["state"], Tone> = {
@@ -18,7 +17,7 @@ const tones: Record<Prize["state"], Tone> = {
 
 type ClaimProps = Pick<Prize, "amount" | "until"> & { field: string; id: string }
 
-/** The form that claims a prize; it also works without scripts. A player who may not claim now reads when it is credited. */
+/** Claims a prize. A player who may not claim now reads when it will be credited. */
 function ClaimForm({ field, id, amount, until }: ClaimProps) {
   const t = useTranslations("history")
   const formats = useFormats()
@@ -49,13 +48,12 @@ function ClaimForm({ field, id, amount, until }: ClaimProps) {
 type PrizeTableProps<W extends Prize> = {
   caption: string
   rows: readonly W[]
-  /** By which it is claimed: a field of the form, named as the row names it. */
+  /** The hidden field that identifies the prize, also the key of its row. */
   field: keyof W & string
-  /** What it was won of. */
+  /** The column that says where the prize comes from. */
   of: Pick<Column<W>, "key" | "header" | "cell">
 }
 
-/** What a player has won of one kind, newest first; each a card on a phone. */
 export function PrizeTable<W extends Prize>({ caption, rows, field, of }: PrizeTableProps<W>) {
   const t = useTranslations("history")
   const formats = useFormats()

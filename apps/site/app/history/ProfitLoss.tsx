@@ -8,7 +8,7 @@ type Row = ProfitLossReply["perDay"][number]
 
 type TotalsProps = Omit<ProfitLossReply, "perDay"> & { hasSports: boolean }
 
-/** What was paid in and out, staked and won in a period, casino and sports book together. */
+/** Totals of a period, casino and sports book together. */
 export function ProfitLossTotals({ deposits, withdrawals, stakes, wins, net, hasSports }: TotalsProps) {
   const t = useTranslations("history")
   const formats = useFormats()
@@ -28,7 +28,6 @@ export function ProfitLossTotals({ deposits, withdrawals, stakes, wins, net, has
   )
 }
 
-/** The result of each day on which something was staked or won, newest first. */
 export function ProfitLossTable({ rows }: { rows: readonly Row[] }) {
   const t = useTranslations("history")
   const formats = useFormats()

@@ -3,7 +3,6 @@ import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
 import { PrizeTable } from "./PrizeTable.tsx"
 
-/** What a player has won in quests. */
 export function QuestPrizeTable({ rows }: { rows: readonly quest.OwnQuestPrize[] }) {
   const t = useTranslations("history")
   const formats = useFormats()

@@ -16,7 +16,6 @@ export const tones: Record<RoundState, Tone> = {
   annulled: "azure",
 }
 
-/** Rounds of every game for money, newest first; each a card on a phone. */
 export function RoundTable({ rows }: { rows: readonly RoundRow[] }) {
   const t = useTranslations("history")
   const formats = useFormats()

@@ -16,7 +16,6 @@ const tones: Record<sportsbook.SportsBetState, Tone> = {
   discarded: "azure",
 }
 
-/** What was bet on, each event with its outcome and odds, and when. */
 function Legs({ bet }: { bet: Bet }) {
   const t = useTranslations("history")
   const formats = useFormats()
@@ -41,7 +40,7 @@ function Legs({ bet }: { bet: Bet }) {
   )
 }
 
-/** How a bet stands. Until its provider’s last word a result may be taken back, and is said to be so. */
+/** A result that the provider may still revise is marked as provisional. */
 function BetStatus({ bet: { state, isFinal } }: { bet: Bet }) {
   const t = useTranslations("history")
   const mayChange = !isFinal && state !== "open" && state !== "discarded"
@@ -53,11 +52,10 @@ function BetStatus({ bet: { state, isFinal } }: { bet: Bet }) {
   )
 }
 
-/** What a bet came to: nothing was won or lost by one whose stake came back. */
+/** Zero where the stake was returned. */
 const computeNet = ({ state, paid, stake }: Bet): number | null =>
   state === "open" ? null : state === "discarded" ? 0 : paid - stake
 
-/** A player's bets in the sports book, newest first; each a card on a phone. */
 export function SportsTable({ rows }: { rows: readonly Bet[] }) {
   const t = useTranslations("history")
   const formats = useFormats()

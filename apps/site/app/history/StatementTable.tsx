@@ -5,7 +5,7 @@ import { useFormats } from "../language.ts"
 
 type Line = wallet.StatementLine
 
-/** What moved a player's balances besides bets and wins, newest first; each a card on a phone. */
+/** Movements of the player's balances other than bets and wins. */
 export function StatementTable({ rows }: { rows: readonly Line[] }) {
   const t = useTranslations("statement")
   const history = useTranslations("history")

@@ -7,7 +7,6 @@ type Movement = tournaments.TournamentMovement
 
 const isPaid = ({ kind }: Movement) => kind === "entry" || kind === "rebuy"
 
-/** What a player paid for tournaments and what came back of them, newest first; each a card on a phone. */
 export function TournamentTable({ rows }: { rows: readonly Movement[] }) {
   const t = useTranslations("history")
   const to = useTo()

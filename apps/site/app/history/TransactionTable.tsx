@@ -22,7 +22,7 @@ const tones: Record<string, Tone> = {
   refunded: "azure",
 }
 
-/** The names of states and methods; one that is not known yet is shown as the server names it. */
+/** Labels of states and methods; an unknown one is shown as the server sends it. */
 function useTransactionLabels(view: "deposits" | "withdrawals") {
   const t = useTranslations("history")
   const known = (key: string, otherwise: string) => {
@@ -38,7 +38,7 @@ function useTransactionLabels(view: "deposits" | "withdrawals") {
 
 const isOpenOrder = ({ status }: Row) => status === "created" || status === "pending"
 
-/** An order that was left: on to its payment, or give it up. */
+/** Continues or abandons an unfinished order. */
 function UnfinishedOrderActions({ row }: { row: Row }) {
   const t = useTranslations("history")
   const to = useTo()
@@ -55,7 +55,7 @@ function UnfinishedOrderActions({ row }: { row: Row }) {
   )
 }
 
-/** Which balance it was paid into or out of, where it is not that of the casino. */
+/** The purse of a transaction, where it is not the casino's. */
 function PurseLabel({ row }: { row: Row }) {
   const t = useTranslations("history")
   return row.purse === "sports" ? (
@@ -63,7 +63,6 @@ function PurseLabel({ row }: { row: Row }) {
   ) : null
 }
 
-/** Deposits or withdrawals, newest first; each a card on a phone. */
 export function TransactionTable({ view, rows }: { view: "deposits" | "withdrawals"; rows: readonly Row[] }) {
   const t = useTranslations("history")
   const formats = useFormats()

@@ -36,7 +36,6 @@ const views = [
 ] as const
 export type BalancesView = (typeof views)[number]
 
-/** What was paid in and out, staked and won in the period, and the result of each day of it, newest first. */
 async function readProfitLoss(api: Api, { page, from, to }: HistoryPeriod) {
   const days = { ...(from ? { startDate: from } : {}), ...(to ? { endDate: to } : {}) }
   const { perDay, ...totals } = await api.call(me.getProfitLoss, days)
@@ -44,7 +43,6 @@ async function readProfitLoss(api: Api, { page, from, to }: HistoryPeriod) {
   return { totals, count: perDay.length, rows }
 }
 
-/** A page of the statement, of one type where one is chosen. */
 async function readStatement(api: Api, period: HistoryPeriod, type: wallet.TransactionType | undefined) {
   const { transactions } = await api.call(wallet.getUserTransactions, {
     ...toPeriodInput(period),
@@ -80,17 +78,17 @@ async function readList(api: Api, { view, period, type }: ListQuery) {
   return { view, ...transactions }
 }
 
-/** Their joining bonus, or the one that they could be given: asked for where there can be one. */
+/** The player's joining bonus, or the one on offer to them. Calls the API only where one can exist. */
 async function readJoiningBonus(api: Api, user: User) {
   const { siteDetail } = await api.call(content.siteDetail, {})
   const { joiningBonus } = siteDetail.features
-  // Where it is only told of, everybody is told.
+  // Under the policy `infoOnly` every player reads about it.
   if (!user.hasBonus && (joiningBonus === "off" || (joiningBonus === "on" && user.hasDeposited))) return null
   const { bonus } = await api.call(bonuses.getActiveJoiningBonus, {})
   return bonus
 }
 
-/** What their purse of the sports book holds; null for whoever never had anything there while there is none. */
+/** The balance of the sports purse; null where the sports book is off and the player never used it. */
 async function readSportsBalance(api: Api, { sportsBalance }: User): Promise<number | null> {
   const { siteDetail } = await api.call(content.siteDetail, {})
   const isOffered = (siteDetail.features.sportsbook ?? "off") !== "off"
@@ -128,7 +126,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const actionFields = ["bonusId", "prizeDistributionId", "questPrizeId", "jackpotId", "prizeId"] as const
 type ActionField = (typeof actionFields)[number]
-/** Where each of them is seen once it is done. */
+/** The tab that shows the result of each action. */
 const queryAfterAction: Readonly<Record<ActionField, string>> = {
   bonusId: "",
   prizeDistributionId: "?view=drops",
@@ -137,7 +135,7 @@ const queryAfterAction: Readonly<Record<ActionField, string>> = {
   prizeId: "?view=statement",
 }
 
-/** Does what a form names: gives a bonus up, or claims a prize drop, a quest prize, a jackpot or any of them by its number. */
+/** Forfeits a bonus, or claims a prize drop, quest prize, jackpot or any prize, by the id in the form. */
 function runAction(api: Api, form: FormData, what: ActionField): Promise<{ message: string }> {
   const number = Number(readText(form, what))
   if (what === "prizeDistributionId") return api.call(drops.claimDrop, { prizeDistributionId: number })
@@ -149,13 +147,12 @@ function runAction(api: Api, form: FormData, what: ActionField): Promise<{ messa
   return api.call(bonuses.giveUpJoiningBonus, { bonusId: number, forfeits }, { idempotencyKey })
 }
 
-/** What is said where the server did not answer what a form asked for. */
+/** The message where the API could not be reached. */
 function failureText(language: Language, what: ActionField): string {
   if (what === "bonusId") return translate(language, "bonuses")("givingUp.failed")
   return translate(language, "history")(what === "jackpotId" ? "jackpotNotClaimed" : "prizeNotClaimed")
 }
 
-/** Gives the joining bonus up, or claims what the player has won. */
 export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()

@@ -86,10 +86,9 @@ type ListHeadProps = ViewsProps & {
   isEmpty: boolean
 }
 
-/** In the order in which they are offered: what most look for first. */
+/** Ordered by how often players filter by them. */
 const types = ["deposit", "cashout", "jackpot", "wallet"] as const
 
-/** Of when, and which type. */
 function StatementFilter({ period, type }: Pick<ListHeadProps, "period" | "type">) {
   const t = useTranslations("statement")
   const choices = types.map((each) => ({ value: each, label: t(`types.${each}`) }))
@@ -97,10 +96,10 @@ function StatementFilter({ period, type }: Pick<ListHeadProps, "period" | "type"
   return <HistoryFilter period={period} kept={{ view: "statement" }} choice={choice} />
 }
 
-/** The views whose rows are looked for by day. */
+/** Views that are filtered by period. */
 const viewsByDay: readonly BalancesView[] = ["deposits", "withdrawals", "statement", "result"]
 
-/** Which transactions, of when, and that there are none: all that is the same for everybody who looks for them. */
+/** The tabs, the filter and the empty state: the same for all players, so they are cached. */
 function ListHead({ period, type, isEmpty, ...views }: ListHeadProps) {
   const t = useTranslations("history")
   const { view } = views
@@ -155,7 +154,7 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
   const t = useTranslations("history")
   const { wallet, view, period, type, list, bonus, sports, attempt } = loaderData
   const strip = useScrollCurrentIntoView(view)
-  // What was won can be claimed also where none are played any more.
+  // A jackpot that was won can be claimed even where jackpots are no longer on offer.
   const plays = usePlaysJackpots()
   const hasJackpots = plays || wallet.jackpotId !== null || view === "jackpots"
   const hasDrops = useHasDrops() || view === "drops"

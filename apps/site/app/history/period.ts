@@ -2,16 +2,14 @@ import { toIsoDate } from "@elite/ui"
 
 type Edge = "from" | "to"
 
-/** What part of a history an address asks for. */
 export type HistoryPeriod = {
   page: number
   from: string | undefined
   to: string | undefined
-  /** What was written where no date could be read. */
+  /** The text of each date field that is not a date. */
   unread: Partial<Record<Edge, string>>
 }
 
-/** Rows on one page of a history. */
 export const rowsPerPage = 15
 const maxPages = 1_000_000
 
@@ -20,8 +18,8 @@ const digitsDatePattern = /^(\d{2})(\d{2})(\d{4})$/
 const isoDatePattern = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/
 
 /**
- * A calendar date that exists as YYYY-MM-DD, or nothing. People write it in the Belgian order (31/12/2026, 31.12.26,
- * 31122026), addresses as ISO.
+ * Parses an existing calendar date to YYYY-MM-DD; undefined for anything else. Accepts the Belgian order (31/12/2026,
+ * 31.12.26, 31122026) and ISO.
  */
 export function parseDate(text: string): string | undefined {
   const written = text.trim()
@@ -33,7 +31,7 @@ export function parseDate(text: string): string | undefined {
 
 const maxParamLength = 20
 
-/** Reads `from`, `to` (Brussels, both included) and `page` of an address; what makes no sense counts as not asked. */
+/** Reads `from`, `to` (dates in Brussels, inclusive) and `page`. Invalid values are ignored. */
 export function parseHistoryPeriod(params: URLSearchParams): HistoryPeriod {
   const page = Number(params.get("page") ?? 1)
   const [from, to] = [params.get("from") ?? "", params.get("to") ?? ""]
@@ -49,7 +47,6 @@ export function parseHistoryPeriod(params: URLSearchParams): HistoryPeriod {
   }
 }
 
-/** The same as the input of a call of history. */
 export const toPeriodInput = ({ page, from, to }: Pick<HistoryPeriod, "page" | "from" | "to">) => ({
   pageNo: page,
   limit: rowsPerPage,
@@ -57,7 +54,7 @@ export const toPeriodInput = ({ page, from, to }: Pick<HistoryPeriod, "page" | "
   ...(to ? { endDate: to } : {}),
 })
 
-/** The query of another page of the same list; the first page needs no number. */
+/** The query of another page of the list; the first page has no parameter. */
 export function toPageQueryString(search: string, page: number): string {
   const params = new URLSearchParams(search)
   if (page === 1) params.delete("page")

@@ -7,14 +7,14 @@ import type { Route } from "./+types/round"
 
 export type Round = ReplyOf<typeof play.getUserCasinoRound>["round"]
 
-/** Whether the game of a round can be opened; one with a page of its own can while its feature is on. */
+/** Whether the round's game can be opened; a game with a page of its own needs its feature to be on. */
 async function hasGame(api: Api, { game, isPlayable }: Round): Promise<boolean> {
   if (!Object.hasOwn(ownPages, game.slug)) return isPlayable
   const { features } = (await api.call(content.siteDetail, {})).siteDetail
   return features[game.slug] === "on"
 }
 
-/** One round of the player's own; 404 for any other. */
+/** Answers 404 for a round of another player. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requirePlayer(context, request)
   const api = apiOf(context)

@@ -16,7 +16,7 @@ export const handle = page<Route.ComponentProps>({
 
 type Movement = Round["movements"][number]
 
-/** What was staked and won in a round, the oldest first. */
+/** The movements of a round, oldest first. */
 function MovementTable({ rows }: { rows: readonly Movement[] }) {
   const t = useTranslations("history")
   const formats = useFormats()

@@ -1,7 +1,6 @@
 import type { useTo } from "../language.ts"
 import type { RoundRow } from "./rounds.server.ts"
 
-/** Where a round is shown with its bets. */
 export const roundHref = (
   to: ReturnType<typeof useTo>,
   { transactionId, game }: Pick<RoundRow, "transactionId" | "game">,

@@ -30,7 +30,7 @@ it("has a part for what is offered, and for what somebody has bet on once it is 
   expect(await views(offers({ crash: "infoOnly" }))).toEqual(["rounds"])
   expect(await views({ [crash.customGameTransaction.path]: transactions(1) })).toEqual(["rounds", "crash"])
   expect(await views({ [sportsbook.getSportsBets.path]: bets(1) })).toEqual(["rounds", "sports"])
-  // An address that was kept leads there still.
+  // Old bookmarks still open the view.
   expect(await views({}, "?view=sports")).toEqual(["rounds", "sports"])
 })
 
@@ -55,6 +55,6 @@ it("says that a part cannot be read now, and offers the others", async () => {
     views: ["rounds", "crash", "sports"],
   })
   expect(await read({ ...on, ...failing })).toMatchObject({ list: { count: 3 } })
-  // Whether they bet once cannot be read either: the rest is of use without it.
+  // The bet history may fail too; the page works without it.
   expect(await views(failing)).toEqual(["rounds"])
 })

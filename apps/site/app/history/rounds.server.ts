@@ -11,7 +11,6 @@ export type Totals = Rounds["totalBetAmounts"]
 export type RoundRow = Rounds["transactions"]["rows"][number]
 export type CrashRow = ReplyOf<typeof crash.customGameTransaction>["transactions"]["rows"][number]
 
-/** The state that an address asks for, if it is one of these. */
 const parseState = <S extends string>(states: readonly S[], asked: string | null): { status?: S } => {
   const status = states.find((state) => state === asked)
   return status === undefined ? {} : { status }
@@ -37,7 +36,7 @@ async function readBets(api: Api, view: BetView, period: HistoryPeriod, status: 
   return { view, ...transactions, totals: totalBetAmounts }
 }
 
-/** Which parts there are for somebody: what is offered, and what they have bet on while it was. */
+/** Views that are offered now, or in which the player has bet before. */
 async function availableViews(api: Api): Promise<BetView[]> {
   const { features } = (await api.call(content.siteDetail, {})).siteDetail
   const [hasCrash, hasSports] = await Promise.all([
@@ -60,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     words: messagesFor(request, ["account", "history"]),
     view,
-    /** Those that can be chosen, the open one among them. */
+    /** The current view is always among the tabs. */
     views: betViews.filter((each) => each === view || views.includes(each)),
     /** Null where it cannot be read now. */
     list,

@@ -50,7 +50,6 @@ function BetViewTabs({ view, views }: { view: BetView; views: readonly BetView[]
   )
 }
 
-/** The states that a part can be filtered by, with their names. */
 function useStateChoices(view: BetView): { value: string; label: string }[] {
   const t = useTranslations("history")
   if (view === "crash") return crashStates.map((value) => ({ value, label: t(`crashStates.${value}`) }))

@@ -3,7 +3,6 @@ import { redirect } from "react-router"
 import { apiOf } from "../visit.server.ts"
 import type { Route } from "./+types/toBetHistory"
 
-/** The short address leads to the page of the account. */
 export function loader({ context }: Route.LoaderArgs) {
   throw redirect(href("betHistory", apiOf(context).language), 301)
 }

@@ -15,7 +15,7 @@ const tones: Record<SentDocument["status"], Tone> = {
   replaced: "neutral",
 }
 
-/** Keeps the keyboard where it was: the form that was sent goes once the document has been replaced. */
+/** Moves the focus to the row: the submitted form disappears once the document is replaced. */
 function useFocusAfterReplacement(isReplaced: boolean) {
   const row = useRef<HTMLLIElement>(null)
   const isOurs = useRef(false)
@@ -27,7 +27,7 @@ function useFocusAfterReplacement(isReplaced: boolean) {
   return { row, expect: () => (isOurs.current = true) }
 }
 
-/** One document: what it is, since when we have it, what came of it; one that waits or was refused can be replaced. */
+/** One document with its review status; a pending or rejected one can be replaced. */
 export function DocumentRow({
   document: { documentId, label, status, reason, uploadedAt },
   answer,

@@ -9,7 +9,6 @@ import { documentIcons } from "./documentIcons.ts"
 import type { DocumentKind, Documents } from "./documents.server.ts"
 import { FileForm } from "./FileForm.tsx"
 
-/** One kind of document: what it is for, and behind that the field for it. */
 function KindRow({ kind, answer }: { kind: DocumentKind; answer: FormRefusal | undefined }) {
   const t = useTranslations("documents")
   const labels = useTranslations("documentLabels")
@@ -57,15 +56,14 @@ function DocumentsUnavailable() {
 
 type DocumentsCardProps = {
   documents: Documents | null
-  /** What was answered, where no script runs, to a new document and to one in the place of another. */
+  /** The answers to forms that were submitted without scripts: a new document, a replacement. */
   sent: FormRefusal | undefined
   replaced: FormRefusal | undefined
 }
 
-/** What a player has sent and what came of it, and the way to send more. */
 export function DocumentsCard({ documents, sent, replaced }: DocumentsCardProps) {
   const t = useTranslations("documents")
-  // Somebody has looked at one, or it was sent from another device.
+  // An operator reviewed a document, or it was sent from another device.
   useLiveMessage("document", useRevalidatePage())
   const [ofKind, ofDocument] = [submittedValues(sent).documentLabelId, submittedValues(replaced).documentId]
   return (

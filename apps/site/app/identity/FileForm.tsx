@@ -8,7 +8,7 @@ import { documentTypes, maxMegabytes, useUpload } from "./useUpload.ts"
 const indeterminateProgressClass =
   "w-full animate-shimmer bg-[length:200%_100%] bg-[linear-gradient(90deg,var(--color-line)_25%,var(--color-brass)_50%,var(--color-line)_75%)]"
 
-/** A form with a file that is on its way: how much of it has gone, as far as that is known. */
+/** A form with a file upload and its progress, where that is known. */
 export function UploadProgress({
   label,
   fields,
@@ -43,15 +43,15 @@ export function UploadProgress({
 
 type FileFormProps = {
   what: "document" | "replacement"
-  /** What the file is: a document of this kind, or one in the place of another. */
+  /** The fields that identify the document: a new one by its kind, or the one to replace. */
   of: { documentLabelId: string } | { documentId: string }
-  /** What a screen reader calls the button: there are several on the page. */
+  /** The accessible name of the button, since the page has several. */
   label: string
   answer: FormRefusal | undefined
   onSent?: (message: string) => void
 }
 
-/** The field for one file and its button; under way, sent or refused, it says so itself. */
+/** A field for one file with its button; it shows progress, success and errors. */
 export function FileForm({ what, of, label, answer: earlier, onSent }: FileFormProps) {
   const t = useTranslations("documents")
   const { Form, form, state, sent, answer, problems, forgetProblems, submit } = useUpload(earlier, onSent)

@@ -50,7 +50,6 @@ function useIdentitySteps({ isEmailVerified, kycStatus }: IdentityStatus): Step[
   ]
 }
 
-/** The quicker way, for whoever has itsme. */
 function VerifyWithItsme({ answer }: { answer: unknown }) {
   const t = useTranslations("itsme")
   return (
@@ -68,13 +67,12 @@ function VerifyWithItsme({ answer }: { answer: unknown }) {
 type IdentityPageProps = {
   standing: IdentityStatus
   answer: IdentityActionData | undefined
-  /** The player has just come back from the check, so its result is waited for. */
+  /** The player returns from the verifier, so the page polls for the result. */
   isBack: boolean
 }
 
 const forms = ["document", "replacement", "pictures"] as const
 
-/** The identity check: what it takes, where it stands, and what to do. */
 export function IdentityPage({ standing, answer, isBack }: IdentityPageProps) {
   const t = useTranslations("identity")
   const to = useTo()

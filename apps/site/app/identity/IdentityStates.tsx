@@ -39,7 +39,6 @@ function Requirements() {
   )
 }
 
-/** What is needed, why, and the way to the check. */
 export function StartState() {
   const t = useTranslations("identity")
   return (
@@ -69,7 +68,7 @@ function StateCard({ sign, title, children }: { sign: ReactNode; title: string; 
 
 const circle = "grid size-12 shrink-0 place-items-center rounded-full border-2"
 
-/** The result is not there yet; the check can also be taken up again. */
+/** The result is pending; the check can be resumed. */
 export function InProgressState() {
   const t = useTranslations("identity")
   const offersPictures = useOffersDocumentImages()
@@ -89,7 +88,6 @@ export function InProgressState() {
   )
 }
 
-/** Everything is open now. */
 export function AcceptedState() {
   const t = useTranslations("identity")
   const to = useTo()
@@ -115,7 +113,7 @@ export function AcceptedState() {
   )
 }
 
-/** The check ended before it was done, by the player or by the clock; a new one can be started. */
+/** The player cancelled the check or it timed out; a new one can be started. */
 export function StoppedState({ reason }: { reason: "cancelled" | "timedOut" }) {
   const t = useTranslations("identity")
   const reasons = useTranslations("identityReasons")
@@ -134,7 +132,6 @@ export function StoppedState({ reason }: { reason: "cancelled" | "timedOut" }) {
   )
 }
 
-/** Why it was declined, and another attempt. */
 export function DeclinedState({ reason }: { reason: string | null }) {
   const t = useTranslations("identity")
   const reasons = useTranslations("identityReasons")

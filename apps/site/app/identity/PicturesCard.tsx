@@ -8,7 +8,7 @@ import { useTranslations } from "../i18n.tsx"
 import { UploadProgress } from "./FileForm.tsx"
 import { findChosenFile, imageTypes, isOtherFileType, isTooLarge, maxMegabytes } from "./useUpload.ts"
 
-/** What is wrong with the chosen pictures, as sentences by their fields. */
+/** Problems of the chosen pictures, by field. */
 function useImageProblems() {
   const t = useTranslations("documents")
   return (front: File | undefined, back: File | undefined) => {
@@ -26,7 +26,7 @@ function useImageProblems() {
 
 const imagesFormFields = { what: "pictures" }
 
-/** Both sides of a document, for whoever cannot use the verifier's own page. */
+/** Both sides of a document, for players who cannot use the verifier's own page. */
 export function DocumentImagesCard({
   isDeclined,
   answer,

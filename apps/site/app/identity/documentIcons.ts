@@ -1,7 +1,6 @@
 import type { identity } from "@elite/contract"
 import { Banknote, BookUser, House, IdCard, Landmark, type LucideIcon } from "lucide-react"
 
-/** The sign of each kind of document. */
 export const documentIcons: Record<identity.DocumentLabel, LucideIcon> = {
   identityCardFront: IdCard,
   identityCardBack: IdCard,

@@ -11,13 +11,13 @@ import { type Api, translate } from "../visit.server.ts"
 
 export type SentDocument = ReplyOf<typeof identity.getDocuments>["documents"]["rows"][number]
 export type DocumentKind = Omit<ReplyOf<typeof identity.getDocumentLabels>["documentLabels"][number], "name">
-/** What a player has sent, newest first, and the kinds that can be sent. */
+/** Sent documents, newest first, and the kinds that can be sent. */
 export type Documents = { sent: readonly SentDocument[]; kinds: readonly DocumentKind[] }
 
-/** As many as one call answers: what was replaced or not accepted is not kept for long, so there are never that many. */
+/** The API's page size. Replaced and rejected documents are deleted early, so a player never has that many. */
 const maxDocuments = 100
 
-/** Null where they cannot be read now: the rest of the page is still of use. */
+/** Null where they cannot be read now; the page works without them. */
 export async function readDocuments(api: Api): Promise<Documents | null> {
   const read = await orNull(
     Promise.all([
@@ -31,7 +31,7 @@ export async function readDocuments(api: Api): Promise<Documents | null> {
   return { sent: documents.rows, kinds }
 }
 
-/** The file of a field; a field in which nothing was chosen sends one without a name and without bytes. */
+/** Reads a file. An empty file field submits a file without name or bytes. */
 function readFile(form: FormData, name: string): File | undefined {
   const file = form.get(name)
   return file instanceof File && file.size > 0 ? file : undefined
@@ -43,10 +43,10 @@ const fileErrorFields = (field: string) => ({
   PayloadTooLargeErrorType: field,
 })
 
-/** That a document has come, for the form that sent it without loading the page. */
+/** The message for a document that was uploaded without loading the page. */
 export type DocumentSent = { sent: string }
 
-/** Keeps a document, in place of another where the form says of which. */
+/** Uploads a document, or replaces the one that the form names. */
 export async function sendDocument(
   api: Api,
   request: Request,
@@ -72,7 +72,7 @@ export async function sendDocument(
 
 const tones = { accepted: "success", inProgress: "information", declined: "error" } as const
 
-/** Has the verifier look at pictures instead of the player coming to its page, and says what came of it. */
+/** Sends pictures to the verifier, in place of its own page. */
 export async function sendDocumentImages(api: Api, form: FormData): Promise<FormRefusal | Response> {
   const [front, back] = [readFile(form, "front"), readFile(form, "back")]
   if (!front) return invalidForm(form, { front: translate(api.language, "documents")("pictures.missing") })

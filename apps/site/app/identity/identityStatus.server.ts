@@ -22,7 +22,7 @@ const pageNouns = [
   "itsme",
 ] as const
 
-/** What both pages of the verification show: how far the player is, why it was declined, and what they sent. */
+/** The data of both pages of the verification. */
 export async function loadIdentityStatus({ request, context }: Args) {
   const user = await requirePlayer(context, request)
   return {
@@ -35,10 +35,13 @@ export async function loadIdentityStatus({ request, context }: Args) {
 }
 export type IdentityStatus = Omit<Awaited<ReturnType<typeof loadIdentityStatus>>, "words">
 
-/** The verifier's page, for a browser that no script can lead there. */
+/** The verifier's address as a link, for browsers without scripts. */
 export type VerificationRedirect = { verificationUrl: string }
 
-/** Starts or resumes the check, or leads to itsme instead; in the same tab, for the camera is asked for there. */
+/**
+ * Starts or resumes the check, or redirects to itsme. The verifier opens in the same tab because it asks for the
+ * camera.
+ */
 async function startVerification(
   api: Api,
   request: Request,
@@ -60,10 +63,9 @@ async function startVerification(
   }
 }
 
-/** What came of a form of the page, where it does not lead to another. */
 export type IdentityActionData = FormRefusal | VerificationRedirect | ItsmeRedirect | DocumentSent
 
-/** The check by the verifier, by itsme or by pictures, and the documents: each form says which it is. */
+/** Handles all forms of the page, told apart by their field `what`. */
 export async function identityAction({ request, context }: Args): Promise<IdentityActionData | Response> {
   const api = apiOf(context)
   await requirePlayer(context, request)

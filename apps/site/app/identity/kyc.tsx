@@ -6,7 +6,6 @@ export { identityAction as action, loadIdentityStatus as loader } from "./identi
 
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.identity.title })
 
-/** The verification as a page of the account. */
 export default function Kyc({ loaderData, actionData }: Route.ComponentProps) {
   return <IdentityPage standing={loaderData} answer={actionData} isBack={false} />
 }

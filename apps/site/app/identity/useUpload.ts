@@ -9,14 +9,13 @@ import type { DocumentSent } from "./documents.server.ts"
 
 export const maxMegabytes = identity.documentAtMost.megabytes
 export const imageTypes = ["image/jpeg", "image/png", "image/webp"]
-/** No `capture`: it would leave a phone nothing but its camera, where it offers that one beside its files anyway. */
+/** No `capture`: it would restrict a phone to its camera, which it offers beside its files anyway. */
 export const documentTypes = [...imageTypes, "application/pdf"]
 
-/** Whether a file is of none of these kinds, as far as the browser knows what it is. */
+/** Whether the browser knows the file's type and it is none of these. */
 export const isOtherFileType = (file: File, kinds: readonly string[]): boolean =>
   file.type !== "" && !kinds.includes(file.type)
 
-/** The file that was chosen in a field, if one was. */
 export function findChosenFile(form: HTMLFormElement, field: string): File | undefined {
   const file = new FormData(form).get(field)
   return file instanceof File && file.size > 0 ? file : undefined
@@ -24,7 +23,6 @@ export function findChosenFile(form: HTMLFormElement, field: string): File | und
 
 export const isTooLarge = (bytes: number): boolean => bytes > maxMegabytes * 1024 * 1024
 
-/** What is wrong with the chosen file, as a sentence. */
 function useFileProblem() {
   const t = useTranslations("documents")
   return (file: File | undefined): string | undefined => {
@@ -37,8 +35,8 @@ function useFileProblem() {
 type UploadState = "idle" | "loading" | "succeeded" | "failed"
 
 /**
- * One form that sends one file, on its own: another of the page may be under way beside it. `earlier` is the answer to a
- * form that was sent without scripts; `onSent` hears once that the file has come.
+ * Uploads one file by a fetcher of its own, so several forms of a page can be pending. `earlier` is the answer to a
+ * form that was submitted without scripts; `onSent` is called once per uploaded file.
  */
 export function useUpload(earlier: FormRefusal | undefined, onSent?: (message: string) => void) {
   const fetcher = useFetcher<FormRefusal | DocumentSent>()
@@ -50,7 +48,7 @@ export function useUpload(earlier: FormRefusal | undefined, onSent?: (message: s
   const hear = useRef(onSent)
   hear.current = onSent
   useEffect(() => {
-    // Each answer is another object, also where it says the same.
+    // The effect runs for each answer, because each is a new object.
     if (!data || !("sent" in data)) return
     form.current?.reset()
     hear.current?.(data.sent)

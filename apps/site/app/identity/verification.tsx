@@ -6,7 +6,7 @@ export { identityAction as action, loadIdentityStatus as loader } from "./identi
 
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.identity.title })
 
-/** Where the check leads back to; it waits here for the result. */
+/** The return address of the verifier; the page polls for the result. */
 export default function Verification({ loaderData, actionData }: Route.ComponentProps) {
   return <IdentityPage standing={loaderData} answer={actionData} isBack={true} />
 }

@@ -4,7 +4,7 @@ import { PauseForm } from "./PauseForm.tsx"
 
 const defaultDays = 7
 
-/** A break of some days; nothing where a longer pause holds already. */
+/** Renders nothing where a longer pause is in force. */
 export function BreakCard({ days }: { days: readonly number[] }) {
   const t = useTranslations("limits")
   if (days.length === 0) return null

@@ -10,7 +10,7 @@ import type { RequestedPause } from "./limits.server.ts"
 
 type ConfirmPauseProps = { asked: RequestedPause; answer: FormRefusal | undefined }
 
-/** What will be, sentence by sentence, for nobody can take it back afterwards. */
+/** The consequences of the pause, one sentence each: it cannot be undone. */
 function useConsequences({ days, until }: RequestedPause): string[] {
   const t = useTranslations("limits")
   const formats = useFormats()
@@ -41,7 +41,7 @@ function WithdrawHint({ balance }: Pick<RequestedPause, "balance">) {
   )
 }
 
-/** The second step: the question, what follows from a yes, and the yes. */
+/** The second step: the question, its consequences, and the confirmation. */
 export function ConfirmPause({ asked, answer }: ConfirmPauseProps) {
   const t = useTranslations("limits")
   const to = useTo()
@@ -50,7 +50,7 @@ export function ConfirmPause({ asked, answer }: ConfirmPauseProps) {
   const consequences = useConsequences(asked)
   const heading = useRef<HTMLHeadingElement>(null)
   const isSent = useNavigation().formMethod === "POST"
-  // What was pressed is gone: the keyboard and the voice go on at the question.
+  // The pressed button is gone; the focus moves to the question.
   useEffect(() => heading.current?.focus(), [])
   return (
     <Card as="section" aria-labelledby="question" className="frame-brass p-6 sm:p-8">

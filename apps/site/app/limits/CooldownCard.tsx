@@ -9,7 +9,7 @@ import { PendingRequest } from "./PendingRequests.tsx"
 
 type CooldownCardProps = { cooldown: contract.Cooldown; nowMs: number; answer: FormRefusal | undefined }
 
-/** How long a player's raises wait, and what waits for that. */
+/** The cooldown of a player's raises, and a pending change of it. */
 export function CooldownCard({ cooldown: { hours, pending }, nowMs, answer }: CooldownCardProps) {
   const t = useTranslations("ownLimits")
   const form = useForm(answer)

@@ -5,7 +5,7 @@ import { type Exclusion, RestrictionActions, RestrictionText } from "../account/
 import type { FormRefusal } from "../form/formRefusal.ts"
 import { useTranslations } from "../i18n.tsx"
 
-/** Asks to come back, in so many words: nobody comes back by mistake, or by waiting. */
+/** Requests the end of an exclusion. The request is explicit: an exclusion never ends by waiting or by mistake. */
 function RequestReturnForm() {
   const t = useTranslations("limits")
   const isSent = useNavigation().formData?.get("what") === "return"
@@ -20,7 +20,6 @@ function RequestReturnForm() {
   )
 }
 
-/** What keeps the player from playing now, until when, and what stays open to them. */
 export function CurrentExclusionCard({
   exclusion,
   answer,

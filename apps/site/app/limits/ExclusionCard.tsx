@@ -5,7 +5,6 @@ import { PauseForm } from "./PauseForm.tsx"
 const labelKeysByDays = { 1: "day", 7: "week", 30: "month", 180: "halfYear", [-1]: "forEver" } as const
 const usualDays = 180
 
-/** An exclusion by the player, for a time or for ever. */
 export function ExclusionCard({ days }: { days: readonly number[] }) {
   const t = useTranslations("limits")
   const choices = days.map((each) => ({

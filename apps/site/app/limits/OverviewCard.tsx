@@ -6,7 +6,7 @@ import { limitKinds, limitPeriods, type OwnLimits, toLimitName } from "./ownLimi
 
 type LimitRowProps = { name: string; limit: number; used: number; left: number; returns: string }
 
-/** One limit that holds: what is used of it, what is left, and when more comes back. */
+/** One limit: used, remaining, and when more becomes available. */
 function LimitRow({ name, limit, used, left, returns }: LimitRowProps) {
   const t = useTranslations("protection")
   const formats = useFormats()
@@ -32,7 +32,6 @@ function LimitRow({ name, limit, used, left, returns }: LimitRowProps) {
   )
 }
 
-/** Those of a player's own limits that hold, each as it is shown. */
 function useOwnLimitRows(limits: OwnLimits): LimitRowProps[] {
   const t = useTranslations("protection")
   const formats = useFormats()
@@ -47,7 +46,7 @@ function useOwnLimitRows(limits: OwnLimits): LimitRowProps[] {
   )
 }
 
-/** Every limit that holds, the law's first. */
+/** All limits in force, the statutory one first. */
 export function OverviewCard({ room, limits }: Pick<OwnLimitsPage, "room" | "limits">) {
   const t = useTranslations("protection")
   const formats = useFormats()

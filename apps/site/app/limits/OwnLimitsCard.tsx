@@ -12,7 +12,6 @@ import { PendingLimitRequests } from "./PendingRequests.tsx"
 
 type Limit = OwnLimits[contract.OwnLimit]
 
-/** What is used of a limit, and when its period begins anew. */
 function LimitUsage({ limit: { limit, usedLimit, resetsAt } }: { limit: Limit }) {
   const t = useTranslations("ownLimits")
   const formats = useFormats()
@@ -37,7 +36,7 @@ type LimitFieldProps = {
   form: ReturnType<typeof useForm>
 }
 
-/** One limit: what is used of it, a field for another one, and the way to have none. */
+/** One limit: usage, a field for a new value, and a button that removes it. */
 function LimitField({ kind, period, limit, form: { written, problems } }: LimitFieldProps) {
   const t = useTranslations("ownLimits")
   const amounts = useAmountFormat()
@@ -75,13 +74,12 @@ function LimitField({ kind, period, limit, form: { written, problems } }: LimitF
 type OwnLimitsCardProps = {
   kind: LimitKind
   limits: OwnLimits
-  /** How long a raise waits. */
   cooldownHours: number
   nowMs: number
   answer: FormRefusal | undefined
 }
 
-/** The three limits of one kind. A field that is empty or 0 asks for nothing. */
+/** The three limits of one kind. An empty field or 0 leaves a limit as it is. */
 export function OwnLimitsCard({ kind, limits, cooldownHours, nowMs, answer }: OwnLimitsCardProps) {
   const t = useTranslations("ownLimits")
   const form = useForm(answer)
@@ -94,14 +92,14 @@ export function OwnLimitsCard({ kind, limits, cooldownHours, nowMs, answer }: Ow
       <PendingLimitRequests kind={kind} limits={limits} nowMs={nowMs} />
       <Form method="post" noValidate preventScrollReset ref={form.form} className="grid gap-5">
         <RefusalMessage answer={answer} />
-        {/* The first button of a form is the one that the Enter key presses. */}
+        {/* Enter presses the first submit button of a form. */}
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="what" value="own" />
         <input type="hidden" name="kind" value={kind} />
         <div className="grid gap-5 lg:grid-cols-3">
           {limitPeriods.map((period) => {
             const limit = limits[toLimitName(kind, period)]
-            // What was written is gone once it holds or waits.
+            // The key remounts the field once its value is in force or pending, so that the input is cleared.
             const held = `${period} ${limit.limit} ${limit.pending?.requestId}`
             return <LimitField key={held} kind={kind} period={period} limit={limit} form={form} />
           })}

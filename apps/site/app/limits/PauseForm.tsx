@@ -7,13 +7,13 @@ import type { PauseType } from "./pauseOffers.ts"
 type PauseFormProps = {
   type: PauseType
   choices: readonly { days: number; label: string }[]
-  /** What is chosen before anybody chooses, where it is offered. */
+  /** The option selected first, where it is offered. */
   usual: number
   submit: string
   kind?: ButtonKind
 }
 
-/** How long, and the way to the question before it begins: what is asked for stands in the address, and nothing is done. */
+/** Chooses the length and leads to the confirmation. The choice is part of the address; nothing is changed yet. */
 export function PauseForm({ type, choices, usual, submit, kind = "secondary" }: PauseFormProps) {
   const t = useTranslations("limits")
   const to = useTo()

@@ -6,7 +6,7 @@ import { Helpline } from "../shell/Helpline.tsx"
 import { useShell } from "../shell/shellData.ts"
 import type { StartedPause } from "./startedPause.server.ts"
 
-/** Whoever may not log in any more can only write. */
+/** A player who cannot log in any more can only write. */
 function SupportMailLink() {
   const support = useShell()?.site.supportEmail
   return (
@@ -18,7 +18,7 @@ function SupportMailLink() {
   )
 }
 
-/** After a pause has begun: what holds, until when, where the money is, and who listens. */
+/** Shown after a pause has begun: what is barred, until when, where the money is, and where to find help. */
 export function PauseStarted({ begun: { type, until } }: { begun: StartedPause }) {
   const t = useTranslations("limits")
   const content = useTranslations("content")

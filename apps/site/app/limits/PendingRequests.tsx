@@ -6,7 +6,6 @@ import { type LimitKind, limitPeriods, type OwnLimits, toLimitName } from "./own
 
 type PendingChange = NonNullable<OwnLimits[keyof OwnLimits]["pending"]>
 
-/** One button that asks something of a request. */
 function RequestButton({ what, requestId }: { what: "confirm" | "cancel"; requestId: number }) {
   const t = useTranslations("ownLimits")
   const { formData } = useNavigation()
@@ -28,7 +27,7 @@ type PendingRequestProps = {
   nowMs: number
 }
 
-/** A request that waits: what was asked, from when and until when it can be confirmed, the yes and the way back. */
+/** A pending request: its value, when it can be confirmed, and the buttons that confirm or cancel it. */
 export function PendingRequest({ asked, pending, nowMs }: PendingRequestProps) {
   const t = useTranslations("ownLimits")
   const formats = useFormats()
@@ -52,7 +51,6 @@ export function PendingRequest({ asked, pending, nowMs }: PendingRequestProps) {
   )
 }
 
-/** What waits for the limits of one kind, with the way to say yes and the way back. */
 export function PendingLimitRequests({
   kind,
   limits,

@@ -10,7 +10,7 @@ import { useFormats } from "../language.ts"
 
 type PendingRaiseRequest = NonNullable<contract.RegulatoryRaise["pending"]>
 
-/** What was asked of the authority, how it stands, and the way back. */
+/** The request for a raise that the authority has to decide, and its cancellation. */
 function PendingRaise({ pending }: { pending: PendingRaiseRequest }) {
   const t = useTranslations("limits")
   const formats = useFormats()
@@ -37,7 +37,10 @@ function PendingRaise({ pending }: { pending: PendingRaiseRequest }) {
   )
 }
 
-/** The amount that is asked for. Where one was granted a lower one holds at once, and the legal one is a button. */
+/**
+ * Requests an amount. If a raise was granted, a lower amount applies immediately; a button restores the statutory
+ * limit.
+ */
 function RaiseRequestForm({
   raise,
   answer,
@@ -77,7 +80,6 @@ function RaiseRequestForm({
   )
 }
 
-/** The way back to the law's limit. */
 function ReturnToStatutoryLimit({ statutory }: { statutory: number }) {
   const t = useTranslations("limits")
   const formats = useFormats()
@@ -103,12 +105,12 @@ function ReturnToStatutoryLimit({ statutory }: { statutory: number }) {
 
 type RaiseCardProps = {
   raise: contract.RegulatoryRaise
-  /** They are kept from playing. */
+  /** The player is barred from playing. */
   isHeld: boolean
   answer: FormRefusal | undefined
 }
 
-/** The legal limit of the week, what the authority has granted beyond it, and how it is asked. */
+/** The statutory weekly limit, the raise that the authority granted, and the request for one. */
 export function RaiseCard({ raise, isHeld, answer }: RaiseCardProps) {
   const t = useTranslations("limits")
   const formats = useFormats()

@@ -10,7 +10,7 @@ import { RealityCheckFigures, type ShownRealityCheck } from "./RealityCheckFigur
 
 const offeredMinutes = contract.realityCheckMinutes
 
-/** One that waits: what was played since the last, and the way to go on. */
+/** A due reality check: figures since the last one, and the button that continues. */
 function DueRealityCheck({ shown }: { shown: ShownRealityCheck }) {
   const t = useTranslations("realityCheck")
   const { formData } = useNavigation()
@@ -72,7 +72,7 @@ function RealityCheckSetting({ check, answer }: RealityCheckSettingProps) {
 
 type RealityCheckCardProps = RealityCheckSettingProps & { due: ShownRealityCheck | null }
 
-/** How often a player wants to be shown what they have played; or, when one is due, what it shows. */
+/** How often the player gets a reality check; or its figures when one is due. */
 export function RealityCheckCard({ check, due, answer }: RealityCheckCardProps) {
   const t = useTranslations("realityCheck")
   return (

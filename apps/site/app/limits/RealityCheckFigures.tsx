@@ -11,7 +11,6 @@ export type ShownRealityCheck = {
 
 const minuteMs = 60_000
 
-/** What a reality check shows: since when, what was staked and won, and what it comes to. */
 export function RealityCheckFigures({ serverTime, realityCheck }: ShownRealityCheck) {
   const t = useTranslations("realityCheck")
   const formats = useFormats()

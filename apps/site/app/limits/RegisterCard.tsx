@@ -3,7 +3,7 @@ import { useTranslations } from "../i18n.tsx"
 import { useLanguage } from "../language.ts"
 import { commissionUrl } from "../shell/Footer.tsx"
 
-/** The way out of every licensed operator at once. */
+/** Links to EPIS, the exclusion register of all licensed operators. */
 export function RegisterCard() {
   const t = useTranslations("content")
   const own = useTranslations("limits")

@@ -29,7 +29,6 @@ const protectionLabelKeys = {
   SELF_EXCLUSION: "exclusion",
 } as const
 
-/** What a request is about. */
 function useRequestLabel(): (request: LimitRequest) => string {
   const t = useTranslations("ownLimits")
   const time = useTranslations("sessionTime")
@@ -44,7 +43,7 @@ function useRequestLabel(): (request: LimitRequest) => string {
   }
 }
 
-/** What was asked for: euros, a length, or that it goes. */
+/** The requested value: euros, a duration, or the removal of the limit. */
 function useRequestValue(): (request: LimitRequest) => string {
   const t = useTranslations("ownLimits")
   const formats = useFormats()
@@ -74,7 +73,6 @@ type RequestsCardProps = {
   nowMs: number
 }
 
-/** The player's requests to change limits with their status, newest first. */
 export function RequestsCard({ requests: { count, rows, page }, nowMs }: RequestsCardProps) {
   const t = useTranslations("ownLimits")
   const formats = useFormats()

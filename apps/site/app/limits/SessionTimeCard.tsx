@@ -12,7 +12,6 @@ import { useFormatDuration } from "./useFormatDuration.ts"
 
 type SessionTimeCardProps = {
   time: contract.SessionTime
-  /** How long a raise waits. */
   cooldownHours: number
   nowMs: number
   answer: FormRefusal | undefined
@@ -20,7 +19,6 @@ type SessionTimeCardProps = {
 
 const minuteMs = 60_000
 
-/** The session that runs: since when, and what is left of it. */
 function RunningSession({ time, nowMs }: Pick<SessionTimeCardProps, "time" | "nowMs">) {
   const t = useTranslations("sessionTime")
   const formats = useFormats()
@@ -44,7 +42,7 @@ function RunningSession({ time, nowMs }: Pick<SessionTimeCardProps, "time" | "no
   )
 }
 
-/** The longest session that a player allows themselves, what is left of the one that runs, and what waits. */
+/** The player's limit of session time, what remains of the running session, and a pending change. */
 export function SessionTimeCard({ time, cooldownHours, nowMs, answer }: SessionTimeCardProps) {
   const t = useTranslations("sessionTime")
   const length = useFormatDuration()

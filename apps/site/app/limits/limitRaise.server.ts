@@ -7,7 +7,7 @@ import { type Api, translate } from "../visit.server.ts"
 
 const { limit, none } = contract.approvedLimitTypes
 
-/** Asks the authority for an amount, or goes back to the law's limit; what the player is told. */
+/** Requests a raise from the authority, or returns to the statutory limit. */
 export async function limitRaiseAction(api: Api, form: FormData): Promise<contract.LimitsSet | FormRefusal> {
   if (readText(form, "giveBack") !== "") return api.call(contract.resetUserLimit, { type: none })
   const cents = readCents(form, "value")

@@ -13,7 +13,7 @@ import { computePauseEnd, parsePause, pauseOffersBeyond } from "./pauseOffers.ts
 import { findDueRealityCheck } from "./realityCheck.server.ts"
 import { readStartedPause, saveStartedPause } from "./startedPause.server.ts"
 
-/** The page of a player, the question before a pause, or what has just begun where that ended the session. */
+/** The page, the question before a pause, or the pause that has just begun where it ended the session. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const words = messagesFor(request, [
     "account",
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { now, regulatoryWeeklyDepositLimit: room, depositRoom, regulatoryRaise: raise, exclusion } = held
   const { limits, realityCheck, sessionTime, cooldown } = held
   const nowMs = Date.parse(now)
-  // Whoever waits to come back may exclude themselves for however short a time.
+  // A player who has requested to return may exclude themselves for any length again.
   const heldUntil = exclusion?.type === "return" ? null : (exclusion?.until ?? null)
   const offers = pauseOffersBeyond(heldUntil, nowMs)
   const asked = parsePause({ type: searchParams.get("type"), days: searchParams.get("days") }, offers)
@@ -73,7 +73,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export type OwnLimitsPage = NonNullable<Awaited<ReturnType<typeof loader>>["own"]>
 export type RequestedPause = NonNullable<OwnLimitsPage["asked"]>
 
-/** What was asked of a limit; or begins the pause that was asked for and confirmed. Where something longer holds the session goes on, and hears so. */
+/**
+ * Changes limits, or begins the confirmed pause. If a longer pause is in force, the session continues with a notice.
+ */
 export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()

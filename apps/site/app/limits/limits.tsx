@@ -32,7 +32,7 @@ export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.l
 
 const forms = [...limitKinds, "raise", "time", "cooldown", "return", "check"] as const
 
-/** The cards of the page, each for itself: another one is a line here. Whoever may not deposit has no room for it. */
+/** The cards of the page. A player who may not deposit gets no card of the deposit room. */
 function LimitCards({ own, answer }: { own: OwnLimitsPage; answer: FormRefusal | undefined }) {
   const {
     room,

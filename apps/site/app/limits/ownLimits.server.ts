@@ -15,8 +15,8 @@ import { realityCheckAction } from "./realityCheck.server.ts"
 import { sessionTimeAction } from "./sessionTime.server.ts"
 
 /**
- * The amounts of one kind in euros, by their names in the contract; a message at each field that holds no amount. What is empty or
- * 0 is dropped; where nothing else was written the form says so.
+ * Reads the amounts of one kind in euros, by contract field; `faults` has a message for each invalid amount. Empty and
+ * 0 are dropped; the form gets a fault where nothing remains.
  */
 function readRequestedLimits(api: Api, form: FormData) {
   const say = translate(api.language, "ownLimits")
@@ -38,10 +38,10 @@ function readRequestedLimits(api: Api, form: FormData) {
   return { asked, faults }
 }
 
-/** What the player is told of what they asked for; `expiredTime` is when something that cools has cooled. */
+/** `expiredTime` is when a cooling request can be confirmed. */
 type ChangeResult = Pick<contract.LimitsSet, "message" | "expiredTime">
 
-/** What was asked of a limit, of a request, of the session’s time, of the way back or of the reality check; undefined where the form asks for none of them. */
+/** Dispatches by the form's `what`; undefined where the form is not one of limits. */
 async function applyLimitChange(api: Api, form: FormData): Promise<ChangeResult | FormRefusal | undefined> {
   const what = readText(form, "what")
   const requestId = Number(readText(form, "requestId"))
@@ -64,7 +64,7 @@ async function applyLimitChange(api: Api, form: FormData): Promise<ChangeResult 
   return api.call(contract.setLimits, asked)
 }
 
-/** What was done; and apart from that, what only waits: with when it has cooled. */
+/** The notice of a change that is in force; of one that cools, with the instant from which it can be confirmed. */
 function toNotice({ language }: Api, { message, expiredTime }: ChangeResult): Notice {
   if (expiredTime === undefined) return { kind: "success", text: message }
   const until = formatsOf(language).dateTime(expiredTime)
@@ -74,7 +74,7 @@ function toNotice({ language }: Api, { message, expiredTime }: ChangeResult): No
   }
 }
 
-/** Sets a limit, asks for one to go, confirms or takes back what waits; undefined where the form asks for something else. */
+/** Sets limits, requests, cancels or confirms a change; undefined where the form is not one of limits. */
 export async function ownLimitsAction(api: Api, form: FormData): Promise<FormRefusal | Response | undefined> {
   try {
     const answer = await applyLimitChange(api, form)

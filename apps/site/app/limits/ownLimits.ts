@@ -16,10 +16,12 @@ export type LimitRequestState =
   | "cancelled"
   | "expired"
 
-/** The name of a period's limit on a kind of thing. */
 export const toLimitName = (kind: LimitKind, period: LimitPeriod): limits.OwnLimit => `${period}${kind}Limit`
 
-/** Which of the nine a request is about; null for a protection, and for the legal limit, which the authority raises. */
+/**
+ * The limit that a request changes; null for another protection, and for the statutory limit, which the authority
+ * raises.
+ */
 export function requestSubject({
   type,
 }: Pick<LimitRequest, "type">): { kind: LimitKind; period: LimitPeriod } | null {
@@ -28,22 +30,20 @@ export function requestSubject({
   return all.find(({ kind, period }) => limits.limitTypes[toLimitName(kind, period)] === bare) ?? null
 }
 
-/** Which protection beside the limits in euros a request is about; null for those. */
+/** The protection other than a limit in euros that a request changes; null for limits in euros. */
 export function requestProtection({ type }: Pick<LimitRequest, "type">): limits.ProtectionType | null {
   const bare = type.replace(/^RESET_/, "")
   return limits.protectionTypes.find((each) => each === bare) ?? null
 }
 
-/** How many requests a page shows. */
 export const requestsPerPage = 15
 
-/** Which page of requests an address asks for. */
 export function parseRequestsPage(params: URLSearchParams): number {
   const asked = Number(params.get("requests"))
   return Number.isInteger(asked) && asked >= 1 && asked <= 1_000_000 ? asked : 1
 }
 
-/** What became of a request; one that has cooled waits for its player's yes. */
+/** A request that has cooled waits for the player's confirmation. */
 export function requestState({ status, coolsUntil }: LimitRequest, nowMs: number): LimitRequestState {
   const { pending, success, cooling, failed, cancelled } = limits.requestStatuses
   if (status === pending) return "pending"

@@ -1,16 +1,19 @@
 import { limits } from "@elite/contract"
 
 export type PauseType = "TAKE_A_BREAK" | "SELF_EXCLUSION"
-/** How long a player can pause from now, in days. */
+/** The lengths on offer, in days. */
 export type PauseOffers = Readonly<Record<PauseType, readonly number[]>>
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** When a pause that begins now is over, ISO 8601; null for never. */
+/** The end of a pause that begins now, ISO 8601; null for a permanent one. */
 export const computePauseEnd = (days: number, nowMs: number): string | null =>
   days === limits.forEver ? null : new Date(nowMs + days * dayMs).toISOString()
 
-/** What is longer than what holds already, which nothing shortens. What has no known end is no bound. */
+/**
+ * Lengths that outlast the pause in force, since a pause cannot be shortened. A pause without a known end excludes
+ * none.
+ */
 export function pauseOffersBeyond(until: string | null, nowMs: number): PauseOffers {
   const heldMs = until === null ? nowMs : Date.parse(until)
   const isLonger = (days: number) => days === limits.forEver || nowMs + days * dayMs > heldMs
@@ -18,7 +21,7 @@ export function pauseOffersBeyond(until: string | null, nowMs: number): PauseOff
   return { TAKE_A_BREAK: breaks.filter(isLonger), SELF_EXCLUSION: limits.exclusionDays.filter(isLonger) }
 }
 
-/** The pause that an address or a form asks for, where it is one that can be had. */
+/** Parses a pause; null unless it is on offer. */
 export function parsePause(
   { type, days }: { type: string | null; days: string | null },
   offers: PauseOffers,

@@ -3,7 +3,7 @@ import { readText } from "../form/text.ts"
 import type { Api } from "../visit.server.ts"
 import type { ShownRealityCheck } from "./RealityCheckFigures.tsx"
 
-/** What the reality check shows that waits for its answer; null where none does. */
+/** The figures of the due reality check; null where none is due. */
 export async function findDueRealityCheck(
   api: Api,
   check: contract.RealityCheck | null,
@@ -14,7 +14,7 @@ export async function findDueRealityCheck(
   return realityCheck && { serverTime, realityCheck }
 }
 
-/** Answers the reality check, sets another or none; what the player is told, nothing where they go on. */
+/** Answers the due reality check, or sets the interval. The message is empty where the player continues. */
 export async function realityCheckAction(api: Api, form: FormData): Promise<string> {
   if (readText(form, "answer") === "continue") {
     await api.call(contract.answerRealityCheck, {})

@@ -2,7 +2,7 @@ import { limits as contract } from "@elite/contract"
 import { readText } from "../form/text.ts"
 import type { Api } from "../visit.server.ts"
 
-/** Sets the longest session, or asks for none; what the player is told. What is no number the server refuses. */
+/** Sets or removes the limit of session time. The API refuses a text that is not a number. */
 export async function sessionTimeAction(api: Api, form: FormData): Promise<contract.LimitsSet> {
   const minutes = Number(readText(form, "minutes"))
   return minutes === 0

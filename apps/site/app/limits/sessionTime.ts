@@ -1,12 +1,12 @@
 import { limits } from "@elite/contract"
 
-/** The lengths that the page offers, minutes, and one that was set otherwise among them. */
+/** The durations on offer, in minutes; includes a current limit that is not among them. */
 export function offeredLengths(limit: number | null): number[] {
   const offered = [15, 30, 45, 60, 90, 120, 180, 240, 360, limits.longestSessionMinutes]
   return limit === null || offered.includes(limit) ? offered : [...offered, limit].sort((a, b) => a - b)
 }
 
-/** Which sentence writes so many minutes, and with what. */
+/** The key of the message for a duration, and its values. */
 export function toDurationParts(minutes: number): {
   as: "minutes" | "hours" | "both"
   hours: number

@@ -1,13 +1,13 @@
 import type { Api } from "../visit.server.ts"
 import type { PauseType } from "./pauseOffers.ts"
 
-/** A pause that has just begun in this browser: its session is over, and the page after it has nobody to ask. */
+/** A pause that has just begun in this browser. Its session has ended, so the API cannot be asked for it. */
 export type StartedPause = { type: PauseType; until: string | null }
 
 const cookieName = "begun_pause"
 const cookieSeconds = 600
 
-/** What the cookie says, whose only author is this site: an address could say anything. */
+/** Reads a cookie that only this site writes; a query parameter could be forged. */
 export function readStartedPause(api: Api): StartedPause | null {
   const kept = /^(TAKE_A_BREAK|SELF_EXCLUSION)\.(\d{13}|never)$/.exec(api.cookie(cookieName) ?? "")
   if (!kept) return null

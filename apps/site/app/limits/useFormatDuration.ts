@@ -1,7 +1,7 @@
 import { useTranslations } from "../i18n.tsx"
 import { toDurationParts } from "./sessionTime.ts"
 
-/** Writes so many minutes: 45 min, 1 h, 1 h 30 min. */
+/** Formats minutes: 45 min, 1 h, 1 h 30 min. */
 export function useFormatDuration(): (minutes: number) => string {
   const t = useTranslations("sessionTime")
   return (length) => {

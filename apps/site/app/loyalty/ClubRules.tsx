@@ -3,7 +3,6 @@ import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
 import type { Club } from "./club.ts"
 
-/** One rule of the club. */
 export const RuleSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <h2 className="text-xl leading-7">{title}</h2>
@@ -11,7 +10,6 @@ export const RuleSection = ({ title, children }: { title: string; children: Reac
   </section>
 )
 
-/** What a rank follows, and how it falls. */
 export function RankRules({ club: { rules } }: { club: Club }) {
   const t = useTranslations("loyalty")
   return (
@@ -21,7 +19,6 @@ export function RankRules({ club: { rules } }: { club: Club }) {
   )
 }
 
-/** What coins are worth, and how they are redeemed where they are. */
 export function RedemptionRules({ club: { rules } }: { club: Club }) {
   const t = useTranslations("loyalty")
   const { figure } = useFormats()

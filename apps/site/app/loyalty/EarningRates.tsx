@@ -5,7 +5,9 @@ import { type Club, rankAtLevel } from "./club.ts"
 
 type NamedCategory = "slots"
 
-/** What a euro staked on games of each category brings, with the coins of a rank: the player's, else the first. */
+/**
+ * Points and coins for a euro staked, by category of games. Coins are those of the player's rank, else of the first.
+ */
 export function EarningRates({ club, level }: { club: Club; level: number | undefined }) {
   const t = useTranslations("loyalty")
   const { figure } = useFormats()

@@ -6,7 +6,6 @@ import type { Entries } from "./club.ts"
 
 type Entry = loyalty.LoyaltyEntry
 
-/** What caused a change: its name, and what it was about. */
 function useEntryCause() {
   const t = useTranslations("loyalty")
   const { euros } = useFormats()
@@ -54,7 +53,7 @@ function EntryCause({ entry }: { entry: Entry }) {
   )
 }
 
-/** A change with its sign; nought is a dash. */
+/** Formats a change with its sign; zero is a dash. */
 function useFormatSigned() {
   const t = useTranslations("loyalty")
   const { figure } = useFormats()
@@ -62,7 +61,6 @@ function useFormatSigned() {
     change === 0 ? t("history.nothing") : change > 0 ? `+${figure(change)}` : figure(change)
 }
 
-/** What changed a player's points and coins, newest first; each a card on a phone. */
 export function EntryTable({ entries }: { entries: Entries | null }) {
   const t = useTranslations("loyalty")
   const to = useTo()

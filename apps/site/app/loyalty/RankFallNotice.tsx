@@ -5,7 +5,7 @@ import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { type Club, rankAtLevel } from "./club.ts"
 
-/** From when a lower rank is held, why, and what becomes of the coins. Nothing where none was announced. */
+/** Announces the fall to a lower rank: its date, reason, and effect on coins. Renders nothing where none is due. */
 export function RankFallNotice({ club, standing }: { club: Club; standing: loyalty.Loyalty }) {
   const t = useTranslations("loyalty")
   const to = useTo()

@@ -19,7 +19,6 @@ function Figure({ label, value, note }: { label: ReactNode; value: ReactNode; no
   )
 }
 
-/** How a player stands, in three figures. */
 function Figures({ club: { ranks, rules }, standing }: { club: Club; standing: LoyaltyStatus }) {
   const t = useTranslations("loyalty")
   const { figure } = useFormats()
@@ -76,7 +75,6 @@ function Heading({ club, standing, isPage }: RankStaircaseProps) {
   )
 }
 
-/** What a rank begins at and brings, and whether it is the player's, or becomes it. */
 function RankLine({
   rank,
   standing,
@@ -119,7 +117,7 @@ function RankLine({
   )
 }
 
-/** What the picture of the staircase says. */
+/** The text alternative of the picture. */
 function useStaircaseText({ ranks }: Club, standing: LoyaltyStatus | undefined): string {
   const t = useTranslations("loyalty")
   const { date } = useFormats()
@@ -132,7 +130,7 @@ function useStaircaseText({ ranks }: Club, standing: LoyaltyStatus | undefined):
     : t("stairAt", { count, rank })
 }
 
-/** How far the player has come up the drawn staircase, 0 to 5; undefined for a visitor. */
+/** The landing on which the player's figure is drawn, 0 to 5; undefined for a visitor. */
 const computeLanding = ({ ranks }: Club, standing: LoyaltyStatus | undefined): number | undefined =>
   standing &&
   Math.min(
@@ -142,14 +140,13 @@ const computeLanding = ({ ranks }: Club, standing: LoyaltyStatus | undefined): n
 
 type RankStaircaseProps = { club: Club; standing: LoyaltyStatus | undefined; isPage?: boolean }
 
-/** The staircase of the ranks with the player's figure on it, and what each begins at and brings. */
 export function RankStaircase({ club, standing, isPage = false }: RankStaircaseProps) {
   const t = useTranslations("loyalty")
   const to = useTo()
   const label = useStaircaseText(club, standing)
   const landing = computeLanding(club, standing)
   const stair = landing === undefined ? stairs.empty : stairs[standing?.fall ? "falling" : "held"][landing]!
-  // On a phone three landings are shown: the own one between its neighbours.
+  // A phone shows three landings: the player's own between its neighbours.
   const shift = landing === undefined ? 40 : [0, 4, 26, 50, 76, 100][landing]!
   return (
     <section

@@ -12,13 +12,12 @@ import { useRedemption } from "./useRedemption.ts"
 
 type RedemptionCardProps = {
   counter: Redemption
-  /** The answer to a form that was sent without scripts. */
+  /** The answer to a form that was submitted without scripts. */
   answer?: FormRefusal | undefined
-  /** The page says what it is in its own heading. */
+  /** The page's heading names the card, so the card has none. */
   isAlone?: boolean
 }
 
-/** Why nothing can be redeemed now, and what to do about it where there is something. */
 function RedemptionClosed({ lock }: { lock: RedemptionLock }) {
   const t = useTranslations("loyalty")
   const to = useTo()
@@ -47,7 +46,7 @@ function TooFewCoins({ coins, least }: { coins: number; least: number }) {
 }
 
 type StepButtonProps = { label: string; onStep: () => void; children: ReactNode }
-/** Without scripts nobody steps: the number is written. */
+/** Without scripts the buttons are hidden and the number is typed. */
 const StepButton = ({ label, onStep, children }: StepButtonProps) => (
   <Button square kind="quiet" aria-label={label} onClick={onStep} className="noscript:hidden">
     {children}
@@ -108,7 +107,6 @@ function RedemptionForm({ counter, answer }: RedemptionCardProps) {
   )
 }
 
-/** Where coins become balance; without scripts as well. */
 export function RedemptionCard({ counter, answer, isAlone = false }: RedemptionCardProps) {
   const t = useTranslations("loyalty")
   const { figure } = useFormats()

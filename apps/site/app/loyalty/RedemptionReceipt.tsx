@@ -3,7 +3,6 @@ import { useFormats } from "../language.ts"
 
 type RedemptionReceiptProps = { coins: number; euros: number; balance: number; left: number }
 
-/** What the counter prints: what is paid for how many coins, and what balance and coins are then. */
 export function RedemptionReceipt({ coins, euros, balance, left }: RedemptionReceiptProps) {
   const t = useTranslations("loyalty")
   const formats = useFormats()

@@ -16,7 +16,7 @@ export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.l
 
 type Data = Route.ComponentProps["loaderData"]
 
-/** How far the player has come from their rank to the next one, 0 to 1. */
+/** The fraction of the way from the player's rank to the next, 0 to 1. */
 const progressToNextRank = (
   club: Club,
   { level, nextLevel, rankPoints }: Data["standing"],
@@ -29,7 +29,6 @@ const progressToNextRank = (
   return Math.max(0, (rankPoints - from) / (until - from))
 }
 
-/** The rank, the way to the next one, and what there is of points and coins. */
 function LoyaltySummary({ club, standing }: Pick<Data, "club" | "standing">) {
   const t = useTranslations("loyalty")
   const to = useTo()

@@ -5,7 +5,7 @@ import type { Api } from "../visit.server.ts"
 import type { Club, Entries, Redemption, RedemptionLock } from "./club.ts"
 import { entriesPerPage } from "./searchParams.ts"
 
-/** The ranks, named in the language of the page, and by what the club counts. */
+/** Ranks in the language of the page, and the rules of the club. */
 export async function getClub(api: Api): Promise<Club> {
   const [{ loyaltyLevels }, rules] = await Promise.all([
     api.call(loyalty.getLoyaltyLevel, {}),
@@ -20,11 +20,10 @@ export async function getClub(api: Api): Promise<Club> {
   return { ranks, rules }
 }
 
-/** How the player stands. */
 export const getLoyaltyStatus = async (api: Api): Promise<loyalty.Loyalty> =>
   (await api.call(loyalty.getLoyaltyDetails, {})).loyalty
 
-/** A page of what changed their points and coins; null where it cannot be read now. */
+/** Null where they cannot be read now. */
 export async function readEntries(
   api: Api,
   { page, currency }: { page: number; currency?: loyalty.LoyaltyCurrency | undefined },
@@ -35,7 +34,6 @@ export async function readEntries(
   return read?.history ?? null
 }
 
-/** Why the counter is closed to this player, where it is. */
 function findRedemptionLock(user: me.User, { rules: { redemption } }: Club): RedemptionLock | null {
   if (!redemption.isOn) return "off"
   if (user.exclusion) return "restricted"
@@ -43,7 +41,7 @@ function findRedemptionLock(user: me.User, { rules: { redemption } }: Club): Red
   return user.kycStatus === "accepted" ? null : "identity"
 }
 
-/** What the counter needs to know of a player; each reading has the key of another attempt. */
+/** The data of the redemption form; each read has a new idempotency key. */
 export const toRedemption = (user: me.User, club: Club): Redemption => ({
   lock: findRedemptionLock(user, club),
   coins: user.userWallet.coins,

@@ -5,7 +5,7 @@ export type Rank = { level: number; name: string; startPoint: number; coinMultip
 export type Club = { ranks: readonly Rank[]; rules: ReplyOf<typeof loyalty.getLoyaltyRules> }
 export type Entries = ReplyOf<typeof loyalty.getLoyaltyCurrencyHistory>["history"]
 
-/** Why coins cannot be redeemed by somebody: the policy, an exclusion or break, or what they have not confirmed yet. */
+/** Why a player cannot redeem coins: policy, exclusion or break, unconfirmed e-mail, unverified identity. */
 export type RedemptionLock = "off" | "restricted" | "email" | "identity"
 export type RedemptionConfig = Club["rules"]["redemption"]
 export type Redemption = {
@@ -16,27 +16,27 @@ export type Redemption = {
   attempt: string
 }
 
-/** The rank of a number, or the first. */
+/** Falls back to the first rank. */
 export const rankAtLevel = (ranks: readonly Rank[], level: number): Rank =>
   ranks.find((rank) => rank.level === level) ?? ranks[0]!
 
-/** The most of so many coins that can be redeemed: whole steps. */
+/** Whole steps only. */
 export const maxRedeemableCoins = (coins: number, { step }: RedemptionConfig): number =>
   Math.floor(coins / step) * step
 
-/** What coins are worth, euros. */
+/** In euros. */
 export const computeCoinValue = (coins: number, { coinsPerEuro }: RedemptionConfig): number =>
   truncate(coins / coinsPerEuro, 2)
 
 const coinsPattern = /^\d{1,10}$/
 
-/** Whole coins as people write them, with or without signs between the thousands; undefined for anything else. */
+/** Parses whole coins, with or without thousands separators; undefined for anything else. */
 export function parseCoins(text: string): number | undefined {
   const digits = text.replaceAll(/(?<=\d)[.\s’'](?=\d{3}(?!\d))/g, "").trim()
   return coinsPattern.test(digits) ? Number(digits) : undefined
 }
 
-/** Coins chosen by a step more or less, within what can be redeemed. */
+/** One step more or less, within what can be redeemed. */
 export function stepCoins(coins: number, by: 1 | -1, held: number, terms: RedemptionConfig): number {
   const next = (by > 0 ? Math.floor : Math.ceil)(coins / terms.step) * terms.step + by * terms.step
   return Math.min(Math.max(next, terms.least), Math.max(maxRedeemableCoins(held, terms), terms.least))

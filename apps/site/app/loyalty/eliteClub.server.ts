@@ -2,7 +2,7 @@ import { apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/eliteClub"
 import { getClub, getLoyaltyStatus, readEntries, toRedemption } from "./club.server.ts"
 
-/** Changes beside the counter; the page of one's rank has them all. */
+/** The page of the player's rank lists all of them. */
 const entriesShown = 5
 
 export async function loader({ request, context }: Route.LoaderArgs) {

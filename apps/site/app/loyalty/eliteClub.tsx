@@ -19,7 +19,6 @@ export const handle = page<Route.ComponentProps>({
 
 type Own = NonNullable<Route.ComponentProps["loaderData"]["own"]>
 
-/** The last changes of a player's points and coins, and the way to all of them. */
 function LatestEntries({ entries }: Pick<Own, "entries">) {
   const t = useTranslations("loyalty")
   const to = useTo()

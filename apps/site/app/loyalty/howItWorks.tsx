@@ -16,7 +16,7 @@ export const handle = page<Route.ComponentProps>({
 
 const exampleEuros = 100
 
-/** What a hundred euros staked come to, in the first rank and in the highest. */
+/** What 100 euros staked bring in the first and the highest rank. */
 function ExampleEarnings({ club: { ranks, rules } }: { club: Club }) {
   const t = useTranslations("loyalty")
   const { figure, euros } = useFormats()

@@ -12,7 +12,6 @@ export const handle = page<Route.ComponentProps>({
   description: ({ words }) => words.pages.rewards.description,
 })
 
-/** All that a player can receive beside what games pay, as far as it is offered, each with where it is. */
 export default function Rewards(_: Route.ComponentProps) {
   const t = useTranslations("pages")
   const to = useTo()

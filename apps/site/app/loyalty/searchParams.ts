@@ -1,11 +1,10 @@
 import { loyalty } from "@elite/contract"
 
-/** Changes on one page of the list. */
 export const entriesPerPage = 15
 
 export type LoyaltyQuery = { page: number; currency: loyalty.LoyaltyCurrency | undefined }
 
-/** Reads an address; what makes no sense counts as not asked. */
+/** Invalid values are ignored. */
 export function parseLoyaltyQuery(params: URLSearchParams): LoyaltyQuery {
   const [page, currency] = [params.get("page") ?? "", params.get("currency")]
   return {
@@ -14,7 +13,7 @@ export function parseLoyaltyQuery(params: URLSearchParams): LoyaltyQuery {
   }
 }
 
-/** The query that asks for this: only what is not a matter of course. */
+/** Omits default values. */
 export function toLoyaltyQueryString({ page, currency }: LoyaltyQuery): string {
   const params = new URLSearchParams()
   if (currency) params.set("currency", currency)

@@ -23,7 +23,6 @@ const errorFields = {
   CoinsNotEnoughErrorType: "eliteCoins",
 } as const
 
-/** Turns coins into balance and leads back to the counter. */
 export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()

@@ -10,8 +10,8 @@ import { useWallet } from "../shell/wallet.tsx"
 import { computeCoinValue, maxRedeemableCoins, parseCoins, type Redemption, stepCoins } from "./club.ts"
 
 /**
- * A redemption as it is written, checked and sent; what is held and what it would leave, as far as what is written can be
- * redeemed. `earlier` is the answer to a form that was sent without scripts.
+ * State of the redemption form: its input, problems and submission, and what the typed number would cost and leave.
+ * `earlier` is the answer to a form that was submitted without scripts.
  */
 export function useRedemption(
   { terms, attempt: fresh, ...loaded }: Redemption,
@@ -25,7 +25,7 @@ export function useRedemption(
   const live = useWallet()
   const coins = live?.coins ?? loaded.coins
   const balance = live?.amount ?? loaded.balance
-  // What was written is about the coins there were then: once they are others, all of them are offered anew.
+  // The typed number belongs to the balance at that time; when the balance changes, the field proposes all coins again.
   const [typed, setTyped] = useState(() =>
     written.eliteCoins === undefined ? null : { text: written.eliteCoins, of: loaded.coins },
   )
@@ -55,7 +55,7 @@ export function useRedemption(
     problem: problems.eliteCoins,
     step: (by: 1 | -1) => write(figure(stepCoins(asked ?? terms.least, by, coins, terms))),
     coins,
-    /** What the ticket says; null while what is written cannot be redeemed. */
+    /** Null while the typed number cannot be redeemed. */
     ticket: isRight ? { coins: asked!, euros, balance: balance + euros, left: coins - asked! } : null,
     submit: (event: FormEvent) => {
       const problem = check()

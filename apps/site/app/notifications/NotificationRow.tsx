@@ -6,7 +6,7 @@ import { useFormats } from "../language.ts"
 import { notificationIcons as signs, useOpenLabel } from "../shell/notificationKinds.ts"
 import type { Notification } from "./notifications.server.ts"
 
-/** Keeps the keyboard where it was: the button that was pressed goes once the row has been seen. */
+/** Keeps the focus in the row: the pressed button disappears once the notification is seen. */
 function useFocusAfterSeen(isSending: boolean, isUnseen: boolean) {
   const row = useRef<HTMLLIElement>(null)
   const isOurs = useRef(false)
@@ -60,7 +60,7 @@ function NotificationActions({ row, isSending }: { row: Notification; isSending:
   )
 }
 
-/** One notification: what it is about, what it says, and the way there; opening it makes it seen. */
+/** One notification. Opening it marks it as seen. */
 export function NotificationRow({ row }: { row: Notification }) {
   const t = useTranslations("notifications")
   const formats = useFormats()

@@ -7,7 +7,7 @@ import { PushSwitch } from "../shell/PushSwitch.tsx"
 
 type Preferences = ReplyOf<typeof contract.getPreferences>
 
-/** By which ways one is told of what, where that is one's own to choose. */
+/** The channels of each kind of message, where the player may choose. */
 export function PreferencesCard({ ways, answer }: { ways: Preferences; answer: unknown }) {
   const t = useTranslations("ways")
   const kinds = useTranslations("notifications")

@@ -15,7 +15,7 @@ export type Notification = Notifications["rows"][number]
 
 const maxPages = 1_000_000
 
-/** The page an address asks for; what makes no sense counts as the first. */
+/** An invalid page counts as the first. */
 function parsePage(params: URLSearchParams): number {
   const page = Number(params.get("page") ?? 1)
   return Number.isInteger(page) && page >= 1 && page <= maxPages ? page : 1
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     orNull(api.call(contract.getPreferences, {})),
     orNull(api.call(prizes.getClaimablePrizes, {})),
   ])
-  // Beyond the last page, for instance because what stood there is no longer kept.
+  // The page is beyond the last, for instance because old notifications were deleted.
   if (list && list.rows.length === 0 && page > 1) throw redirect(href("notifications", api.language))
   return {
     words: messagesFor(request, ["account", "claims", "notifications", "ways"]),
@@ -56,7 +56,7 @@ const readPreferences = (form: FormData): InputOf<typeof contract.updatePreferen
   }),
 ]
 
-/** What the action answers when it did not do what was asked, and of which of the page's forms. */
+/** The refusal, and whether the preferences form caused it. */
 export type NotificationsActionData = FormRefusal & { isOfWays: boolean }
 
 async function updatePreferences(api: Api, form: FormData): Promise<NotificationsActionData | undefined> {
@@ -82,7 +82,7 @@ async function markSeen(api: Api, form: FormData): Promise<NotificationsActionDa
   return undefined
 }
 
-/** Sees one of them and goes where it leads, if that is asked; or sees all; or sets by which ways they come. */
+/** Marks one as seen and opens its page, marks all as seen, or saves the preferences. */
 export async function action({
   request,
   context,

@@ -18,7 +18,7 @@ export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.notifications.title,
 })
 
-/** How many are new, and the way to see them all; pressed again while that is under way it does nothing. */
+/** A second press while the request is pending does nothing. */
 function MarkAll({ unseen }: { unseen: number }) {
   const t = useTranslations("notifications")
   const { formData } = useNavigation()
@@ -95,7 +95,7 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
   const { list, ways, claimable, page: current, pages, keptDays } = loaderData
   const { pathname } = useLocation()
   const { state, location } = useNavigation()
-  // Something came, or was seen on another device.
+  // A notification arrived, or was seen on another device.
   useLiveMessage("notification", useRevalidatePage())
   const isLoading = state === "loading" && location?.pathname === pathname
   return (

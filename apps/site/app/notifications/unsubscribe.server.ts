@@ -10,7 +10,6 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
   token: pageUrl(request.url).searchParams.get("token"),
 })
 
-/** Switches off the letters that the link's token names. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   try {

@@ -10,7 +10,7 @@ export { action, loader } from "./unsubscribe.server.ts"
 
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.ways.unsubscribe.submit })
 
-/** Switches off a kind of letters, where a link in one of them leads; opening the page changes nothing. */
+/** Unsubscribes from a kind of mail by a button. Opening the page changes nothing, because scanners follow links. */
 export default function Unsubscribe({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const t = useTranslations("ways")
   const to = useTo()
