@@ -3,7 +3,6 @@ import { type Dispatch, provideVisit, type Visit } from "../app/visit.server.ts"
 
 type VisitOptions = { cookie?: string; pathname?: string; search?: string }
 
-/** One request of one visitor, whose API answers as `dispatch` says. */
 export const createVisit = (
   dispatch: Dispatch,
   { cookie = "access_token=secret; a=1", pathname = "/fr/tous-jeux", search = "" }: VisitOptions = {},
@@ -22,12 +21,12 @@ export const createVisit = (
   failed: () => "",
 })
 
-/** What the API answers: data, or the status of a refusal with its error, where it has one. */
+/** Data, or the status and error of a refusal. */
 export type ApiAnswer = { data: object } | { status: number; error?: { name: string; description: string } }
 
 /**
- * What a page's loader or action is given by a visitor to whom the API answers by its paths, and by a failure to whatever
- * else it is asked. With a form it is sent. `notices` are those that wait for the next page.
+ * Arguments for a page's loader or action. The API answers by path, and with a failure to any other call. With a form
+ * it is a POST. `notices` are those pending for the next page.
  */
 export function createRouteArgs(
   answers: Record<string, ApiAnswer>,

@@ -4,7 +4,7 @@ import { useTo } from "../language.ts"
 
 type AbandonPaymentProps = { orderId: string; label: string; size?: "small" | "medium" }
 
-/** Gives an unfinished payment up and stays where it was asked for; works without scripts. */
+/** Abandons an unfinished order without leaving the page; works without scripts. */
 export function AbandonPayment({ orderId, label, size = "medium" }: AbandonPaymentProps) {
   const to = useTo()
   const { pathname } = useLocation()

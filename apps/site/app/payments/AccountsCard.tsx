@@ -17,7 +17,6 @@ export type SavedAccount = SavedAccounts["accounts"][number]
 
 type RowProps = { account: SavedAccount; hasFactor: boolean; answer: FormRefusal | undefined }
 
-/** One account: whether it can be paid to, since when it is saved, and the way to remove it. */
 function AccountRow({ account: { accountId, account, addedAt, usableFrom }, hasFactor, answer }: RowProps) {
   const t = useTranslations("withdraw")
   const formats = useFormats()
@@ -67,7 +66,6 @@ function AccountRow({ account: { accountId, account, addedAt, usableFrom }, hasF
   )
 }
 
-/** Asks for an account in the player's own name. */
 function AddForm(props: { isFirst: boolean; hasFactor: boolean; answer: FormRefusal | undefined }) {
   const { isFirst, hasFactor, answer } = props
   const t = useTranslations("withdraw")
@@ -103,12 +101,12 @@ function AddForm(props: { isFirst: boolean; hasFactor: boolean; answer: FormRefu
 type AccountsCardProps = {
   saved: SavedAccounts
   hasFactor: boolean
-  /** What was answered to the form that adds one, and to that which removes one. */
+  /** The answers to the form that adds an account, and to the one that removes one. */
   added: FormRefusal | undefined
   removed: FormRefusal | undefined
 }
 
-/** Where the player lets themselves be paid; a first account is asked for at once, another one when it is wanted. */
+/** The player's payout accounts. The form for a first account is open; for another one it is behind a line. */
 export function AccountsCard({ saved, hasFactor, added, removed }: AccountsCardProps) {
   const t = useTranslations("withdraw")
   const { accounts, most, waitHours } = saved

@@ -6,14 +6,14 @@ import { useFormats } from "../language.ts"
 
 type BonusChoiceProps = {
   terms: Bonus["terms"]
-  /** What is written as the amount, where it can be deposited. */
+  /** The amount in the form, where it is a valid deposit. */
   cents: number | undefined
-  /** The player had ticked it before the form came back. */
+  /** Ticked in the form that was refused. */
   wasChosen: boolean
   onChange: (isChosen: boolean) => void
 }
 
-/** Asks whether the first deposit shall bring the joining bonus, with what that binds. Never ticked beforehand. */
+/** Offers the joining bonus with a first deposit, with its conditions. Never ticked in advance. */
 export function BonusChoice({ terms, cents, wasChosen, onChange }: BonusChoiceProps) {
   const t = useTranslations("bonuses")
   const formats = useFormats()

@@ -3,12 +3,12 @@ import { useEffect, useState } from "react"
 import { useTranslations } from "../i18n.tsx"
 import { useIsOrderShownElsewhere } from "./paymentWindows.ts"
 
-/** Long enough to read that it worked, and longer for what did not. */
+/** Long enough to read a success; longer for a failure. */
 const closesAfterMs = { success: 5_000, other: 15_000 }
-/** A browser that closes the tab has done so by then. */
+/** A browser that allows `close()` has closed the tab within this time. */
 const closeTimeoutMs = 500
 
-/** Closes the tab after a while unless somebody keeps it; says whether the browser would not. */
+/** Closes the tab after `afterMs` unless the player cancels. Returns whether the browser refused to. */
 function useCloseTab(afterMs: number | null) {
   const [isRefused, setRefused] = useState(false)
   const [isKept, setKept] = useState(false)
@@ -24,8 +24,8 @@ function useCloseTab(afterMs: number | null) {
 }
 
 /**
- * In the tab that was opened for a payment, while the window it came from shows the same order: it says what it waits
- * for, and closes itself when that has come. A tab that is alone stays.
+ * Shown in the tab that was opened for a payment while the window that opened it shows the same order: counts down,
+ * then closes the tab. Renders nothing where no other window shows the order.
  */
 export function CloseTab({
   orderId,

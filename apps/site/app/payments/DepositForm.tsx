@@ -18,7 +18,7 @@ import { PaymentOutageNotice } from "./PaymentOutageNotice.tsx"
 import { useDeposit } from "./useDeposit.ts"
 import { useOwnLimitText } from "./useOwnLimitText.ts"
 
-/** The smallest deposit that any method takes, in euros. */
+/** The smallest minimum of all methods, in euros. */
 export const minDepositEuros = (methods: readonly DepositChoice[]): number =>
   Math.min(...methods.map(({ terms }) => terms.min))
 
@@ -26,16 +26,16 @@ type DepositFormProps = {
   methods: readonly DepositChoice[]
   room: WeeklyDepositLimit
   depositRoom: DepositHeadroom
-  /** The joining bonus, where this deposit can bring it. */
+  /** The joining bonus, where this deposit qualifies for it. */
   bonus: Bonus | null
   attempt: string
-  /** The answer to a form that was sent without scripts. */
+  /** The answer to a form that was submitted without scripts. */
   answer: DepositAnswer | undefined
-  /** An amount was asked for that the weekly limit does not leave. */
+  /** Called when the amount exceeds the weekly limit. */
   onOverWeek: () => void
 }
 
-/** Calls back each time the form is sent with an amount above the weekly room. A refusal by the server has its own toast. */
+/** Calls `onOverWeek` on each submission above the weekly room. A refusal by the server has its own toast. */
 function useNotifyOverWeeklyLimit(
   { problems }: Pick<ReturnType<typeof useDeposit>, "problems">,
   { limitedBy }: DepositHeadroom,
@@ -49,7 +49,7 @@ function useNotifyOverWeeklyLimit(
   }, [isByWeek, problems])
 }
 
-/** Amount and method of a deposit. Nothing is chosen beforehand, nothing is remembered from the last time. */
+/** Amount and method of a deposit. Nothing is preselected or remembered from the last deposit. */
 export function DepositForm(props: DepositFormProps) {
   const { methods, room, depositRoom, bonus, attempt, answer } = props
   const t = useTranslations("deposit")
@@ -118,7 +118,7 @@ export function DepositForm(props: DepositFormProps) {
 
 type AmountProps = { deposit: ReturnType<typeof useDeposit>; remainingEuros: number }
 
-/** The amount; one that is too large for what is left comes with the largest that is not. */
+/** The amount; above the maximum, the error offers the maximum. */
 function AmountStep({ deposit, remainingEuros }: AmountProps) {
   const t = useTranslations("deposit")
   const formats = useFormats()
@@ -160,7 +160,7 @@ type MethodsProps = {
   deposit: ReturnType<typeof useDeposit>
 }
 
-/** The ways to pay that are open, each with its bounds, its time and its fee. */
+/** The open methods, each with its bounds, time and fee. */
 function MethodChoice({ methods, deposit }: MethodsProps) {
   const t = useTranslations("deposit")
   const formats = useFormats()
@@ -193,7 +193,7 @@ function MethodChoice({ methods, deposit }: MethodsProps) {
 
 type NoHeadroomProps = { room: WeeklyDepositLimit; depositRoom: DepositHeadroom; least: number }
 
-/** What can be deposited now is less than the smallest deposit: by the week, or by a limit of the player's own. */
+/** Shown where the smallest deposit exceeds the room of the week or of the player's own limits. */
 function NoHeadroom({ room, depositRoom, least }: NoHeadroomProps) {
   const t = useTranslations("deposit")
   const formats = useFormats()

@@ -6,7 +6,7 @@ import type { PaymentResultData } from "./paymentResult.server.ts"
 
 const bonusTimeoutMs = 20_000
 
-/** Whether a bonus is still expected: the server grants it just after the deposit, or not at all. */
+/** Whether a bonus is still expected: the server grants it right after the deposit, or not at all. */
 export function useIsBonusPending(isAwaited: boolean): boolean {
   const [isOver, setOver] = useState(false)
   useEffect(() => {
@@ -17,7 +17,6 @@ export function useIsBonusPending(isAwaited: boolean): boolean {
   return isAwaited && !isOver
 }
 
-/** The joining bonus that a deposit has brought, with what it binds. */
 export function GrantedBonus({ bonus }: { bonus: NonNullable<PaymentResultData["bonus"]> }) {
   const t = useTranslations("bonuses")
   const formats = useFormats()

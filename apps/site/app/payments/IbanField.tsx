@@ -9,12 +9,12 @@ type IbanFieldProps = {
   error: string | undefined
 }
 
-/** An IBAN in groups of four, with a sign as soon as its check digits are right, unless it was refused. */
+/** An IBAN in groups of four, with a tick once its check digits are valid, unless the server refused it. */
 export function IbanField({ value, onChange, error }: IbanFieldProps) {
   const t = useTranslations("withdraw")
   const isGood = error === undefined && isIban(value)
   const write = ({ currentTarget: { value: next, selectionStart } }: ChangeEvent<HTMLInputElement>) => {
-    // Whoever corrects in the middle keeps the place of the cursor: the groups are set right when the field is left.
+    // Editing in the middle keeps the cursor; the groups are formatted on blur.
     const isAtEnd = selectionStart === next.length
     onChange(isAtEnd && next.length > value.length ? formatIban(next) : next)
   }

@@ -1,4 +1,3 @@
-/** A payment method with its icon. */
 export function MethodName({ name, iconUrl }: { name: string; iconUrl: string }) {
   return (
     <span className="flex items-center gap-3">

@@ -2,10 +2,9 @@ import { Card, EmptyState, LinkButton } from "@elite/ui"
 import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 
-/** What still stands between a player and money that moves. */
+/** Why a player can neither deposit nor withdraw: unconfirmed e-mail, or the state of the identity check. */
 export type PaymentLock = "email" | "none" | "inProgress" | "declined"
 
-/** What must happen before a deposit, as one sentence and one button. */
 export function DepositLocked({ lock }: { lock: PaymentLock }) {
   const t = useTranslations("deposit")
   const to = useTo()
@@ -31,7 +30,6 @@ export function DepositLocked({ lock }: { lock: PaymentLock }) {
   )
 }
 
-/** The same before a withdrawal. */
 export function WithdrawalLocked({ lock }: { lock: PaymentLock }) {
   const t = useTranslations("withdraw")
   const shell = useTranslations("shell")

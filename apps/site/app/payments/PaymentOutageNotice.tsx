@@ -6,16 +6,15 @@ import { useTranslations } from "../i18n.tsx"
 import { setPaymentOutage, toPaymentOutage, usePaymentOutage } from "../shell/paymentOutage.ts"
 import type { DepositChoice } from "./deposits.server.ts"
 
-/** What the deposit page is told of the payment service. */
 export type PaymentOutageNoticeProps = {
-  /** The ways to pay in, as they were when the page was read. */
+  /** The methods as the loader read them. */
   methods: readonly DepositChoice[]
-  /** The answer to the form. */
+  /** The answer to the deposit form. */
   answer: unknown
   isPending: boolean
 }
 
-/** Whether the payment service is away, and whether it has come back before somebody's eyes. */
+/** Whether the payment service is unavailable, and whether it recovered while the page was open. */
 function usePaymentOutageState({ methods, answer, isPending }: PaymentOutageNoticeProps) {
   const refusal = findRefusal(answer)
   const isRefused = refusal !== null && isPaymentOutage(refusal)
@@ -24,7 +23,7 @@ function usePaymentOutageState({ methods, answer, isPending }: PaymentOutageNoti
   const isAway = away !== "none"
   const [wasAway, setWasAway] = useState(isAway)
   useEffect(() => setPaymentOutage(read), [read])
-  // Each refusal is another object, and says it anew.
+  // Each refusal is a new object, so the effect runs for each.
   useEffect(() => {
     if (refusal !== null && isPaymentOutage(refusal)) setPaymentOutage("some")
   }, [refusal])
@@ -36,8 +35,8 @@ function usePaymentOutageState({ methods, answer, isPending }: PaymentOutageNoti
 }
 
 /**
- * Above the form of a deposit: that the payment service is away, which is nobody's doing here, and when it is back. What
- * was written stays, and whoever sent it may send it again.
+ * Announces an outage of the payment service above the deposit form, and its recovery. The input is kept and can be
+ * submitted again.
  */
 export function PaymentOutageNotice(props: PaymentOutageNoticeProps) {
   const t = useTranslations("deposit")

@@ -67,7 +67,7 @@ function ResultIcon({ kind }: { kind: ResultKind }) {
   )
 }
 
-/** The deposit of an order in an address: it is checked against the limits before another order is made. */
+/** Repeats a deposit as a link, so that the limits are checked before a new order is made. */
 const repeatDepositQuery = ({ amount, method, purse }: Order): string =>
   new URLSearchParams({
     amount: String(amount),
@@ -75,7 +75,7 @@ const repeatDepositQuery = ({ amount, method, purse }: Order): string =>
     ...(purse === "sports" && { purse }),
   }).toString()
 
-/** The new balance and what is left of the week. */
+/** The new balance and the remaining room of the week. */
 function AfterDeposit(props: Pick<PaymentResultData, "order" | "balance" | "room" | "depositRoom" | "now">) {
   const { order, balance, room, depositRoom, now } = props
   const t = useTranslations("deposit")
@@ -109,11 +109,11 @@ function AfterDeposit(props: Pick<PaymentResultData, "order" | "balance" | "room
 }
 
 type PaymentResultProps = PaymentResultData & {
-  /** The provider sent the browser back without a payment. An order that is still open was then left. */
+  /** The provider returned the browser without a payment; an order that is still open was abandoned. */
   isBackUnpaid?: boolean
 }
 
-/** What became of a payment, by the order itself. While it is open the page reads again until it is settled. */
+/** The outcome of an order. While it is pending, the page polls. */
 export function PaymentResult(props: PaymentResultProps) {
   const { order, bonus, balance, room, depositRoom, now, isBackUnpaid = false } = props
   const t = useTranslations("deposit")
@@ -128,7 +128,7 @@ export function PaymentResult(props: PaymentResultProps) {
   )
   usePollPage(kind === "pending" || kind === "left" || kind === "checking" || isBonusComing)
   useAnswerOrderShown(order?.orderId)
-  // The window that a payment's tab was opened from shows the same order and counts it.
+  // Counted once: in a payment's tab, the window that opened it shows the same order and counts it.
   const outcome = kind === "success" ? "deposit_made" : kind === "failed" ? "deposit_failed" : null
   useTrackOnce(isPaymentTab() ? null : outcome, order?.orderId ?? "")
   const reason = kind === "failed" && order ? reasonOf(order.reason) : null

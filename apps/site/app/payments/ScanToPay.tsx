@@ -11,7 +11,7 @@ import { unbrokenReference } from "./unbrokenReference.tsx"
 
 type Qr = NonNullable<Order["qr"]>
 
-/** How many seconds are left until an instant, counted by this device from when the page was read at `now`. */
+/** Seconds until `until`. Only the time elapsed since the page was read at `now` uses this device's clock. */
 function useSecondsLeft(until: string, now: string): number {
   const [left, setLeft] = useState(() => countSecondsBetween(now, until))
   useEffect(() => {
@@ -29,7 +29,7 @@ const countSecondsBetween = (from: string, until: string) =>
 const formatClock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
 
-/** A deposit that is paid by scanning a code; the page reads again until the order is settled and leads on. */
+/** A deposit that is paid by scanning a code. The page polls until the order is final, then leads on. */
 export function ScanToPay({ order, qr, now }: { order: Order; qr: Qr; now: string }) {
   const t = useTranslations("deposit")
   const formats = useFormats()

@@ -7,7 +7,7 @@ import type { UnfinishedOrder } from "./deposits.server.ts"
 import { useAnswerOrderShown } from "./paymentWindows.ts"
 import { unbrokenReference } from "./unbrokenReference.tsx"
 
-/** A deposit that is being paid on the payment page; this page reads again until the order is settled and leads on. */
+/** A deposit that is being paid on the provider's page. The page polls until the order is final, then leads on. */
 export function WaitingForPayment({ order }: { order: UnfinishedOrder }) {
   const t = useTranslations("deposit")
   const formats = useFormats()

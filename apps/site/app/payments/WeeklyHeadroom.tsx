@@ -5,20 +5,17 @@ import { useFormats, useTo } from "../language.ts"
 import type { DepositHeadroom, WeeklyDepositLimit } from "./depositAmount.ts"
 import { useOwnLimitText } from "./useOwnLimitText.ts"
 
-/** How many returns of room are told one by one; more would be a table. */
 const maxReturnsListed = 4
 
 type WeeklyHeadroomProps = {
   room: WeeklyDepositLimit
   depositRoom: DepositHeadroom
   now: string
-  /** What can be deposited now stands in the form's place. */
+  /** `DepositForm` shows a notice instead, because too little room is left. */
   isToldBeside: boolean
-  /** Opens the weekly limit before the page. */
   onOpen: () => void
 }
 
-/** Why there is a limit, and the way to all about it. */
 function WhyLimited({ limit, onOpen }: { limit: string; onOpen: () => void }) {
   const t = useTranslations("deposit")
   return (
@@ -32,8 +29,8 @@ function WhyLimited({ limit, onOpen }: { limit: string; onOpen: () => void }) {
 }
 
 /**
- * The statutory week: how much is used as a ring, how much is left and when more comes back as sentences. A limit of the
- * player's own that is stricter now says so in their place.
+ * The statutory week: used share as a ring, remaining room and next increase as text. A stricter limit of the player's
+ * own replaces that text.
  */
 export function WeeklyHeadroom({ room, depositRoom, now, isToldBeside, onOpen }: WeeklyHeadroomProps) {
   const t = useTranslations("deposit")

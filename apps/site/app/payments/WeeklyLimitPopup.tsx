@@ -5,19 +5,18 @@ import { useFormats, useTo } from "../language.ts"
 import type { DepositHeadroom, WeeklyDepositLimit } from "./depositAmount.ts"
 import { useOwnLimitText } from "./useOwnLimitText.ts"
 
-/** How many returns of room are listed. */
 const maxReturnsListed = 4
 
 type WeeklyLimitPopupProps = {
   room: WeeklyDepositLimit
   depositRoom: DepositHeadroom
-  /** The law's limit of a week, euros. */
+  /** The statutory weekly limit, in euros. */
   statutory: number
   now: string
   onClose: () => void
 }
 
-/** The weekly deposit limit before the page: what is used of it, when room comes back, and how it is changed. */
+/** The weekly deposit limit in a dialog: usage, when room comes back, and how it can be changed. */
 export function WeeklyLimitPopup({ room, depositRoom, statutory, now, onClose }: WeeklyLimitPopupProps) {
   const t = useTranslations("deposit")
   const formats = useFormats()

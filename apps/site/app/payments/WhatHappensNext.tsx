@@ -4,15 +4,15 @@ import { useFormats } from "../language.ts"
 
 type WhatHappensNextProps = {
   purse: payments.Purse
-  /** The method's own. */
+  /** The duration as the method states it. */
   time: string
-  /** The name of the wallet that it goes back to; null where it goes to a bank account. */
+  /** The wallet that the money goes back to; null for a bank account. */
   wallet: string | null
-  /** From when money is sent to the account; null where that is so already. */
+  /** When payouts to a new account begin; null where they already can. */
   sentFrom: string | null
 }
 
-/** What becomes of a withdrawal once it is requested. */
+/** The steps of a withdrawal after it was requested. */
 export function WhatHappensNext({ purse, time, wallet, sentFrom }: WhatHappensNextProps) {
   const t = useTranslations("withdraw")
   const formats = useFormats()

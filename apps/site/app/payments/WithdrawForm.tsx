@@ -19,18 +19,17 @@ type WithdrawFormProps = {
   balance: number
   /** At least one. */
   methods: readonly WithdrawalChoice[]
-  /** At least one where a method goes to a bank account. */
+  /** At least one, where a method pays to a bank account. */
   accounts: readonly SavedAccount[]
-  /** The player has a second factor. */
   hasFactor: boolean
-  /** What the player would lose by it, euros. */
+  /** The bonus that the withdrawal forfeits, in euros. */
   bonus: number
   attempt: string
-  /** The answer to a form that was sent without scripts. */
+  /** The answer to a form that was submitted without scripts. */
   answer: FormRefusal | undefined
 }
 
-/** Amount and account of a withdrawal; it is asked once more before it is sent, because it cannot be taken back. */
+/** Amount and account of a withdrawal, with a confirmation because it cannot be undone. */
 export function WithdrawForm(props: WithdrawFormProps) {
   const { purse, balance: loaded, methods, accounts, hasFactor, bonus, attempt, answer } = props
   const t = useTranslations("withdraw")
@@ -107,7 +106,6 @@ type ConfirmProps = {
   amountText: string
 }
 
-/** Asks once more before a withdrawal is sent: it cannot be taken back. */
 function ConfirmWithdrawal({ withdrawal, purse, amountText }: ConfirmProps) {
   const t = useTranslations("withdraw")
   return (
@@ -129,7 +127,7 @@ function ConfirmWithdrawal({ withdrawal, purse, amountText }: ConfirmProps) {
         {t.rich("confirmText", {
           amount: amountText,
           purse,
-          // The number is not divided between two lines, nor is the full stop parted from it.
+          // The number does not wrap, and the full stop stays with it.
           iban: () => (
             <strong className="wrap-break-word text-ivory tabular-nums">
               {(withdrawal.method.wallet ?? withdrawal.account?.account)?.replaceAll(" ", "\u00a0")}
@@ -142,14 +140,14 @@ function ConfirmWithdrawal({ withdrawal, purse, amountText }: ConfirmProps) {
   )
 }
 
-/** From when money is sent to an account that is new; nothing for any other. */
+/** When payouts to a new account begin; renders nothing for other accounts. */
 function PayableFromNote({ at }: { at: string | null }) {
   const t = useTranslations("withdraw")
   const formats = useFormats()
   return at && <p className="mt-3 text-muted">{t("sentFrom", { at: formats.dateTime(at) })}</p>
 }
 
-/** Whoever would lose a bonus by it says that they know. */
+/** A player who would forfeit a bonus has to agree to it. */
 function ForfeitBonusConsent({ bonus, error }: { bonus: number; error: string | undefined }) {
   const t = useTranslations("withdraw")
   const formats = useFormats()
@@ -172,7 +170,7 @@ type MethodsProps = {
   onChange: (code: WithdrawalChoice["code"]) => void
 }
 
-/** The ways to be paid, each with its time and, for a wallet, the account that it goes back to. */
+/** The methods, each with its duration and, for a wallet, the account that it pays to. */
 function MethodChoice({ methods, chosen, error, onChange }: MethodsProps) {
   const t = useTranslations("withdraw")
   return (
@@ -199,7 +197,6 @@ type AccountsProps = {
   onChange: (accountId: string) => void
 }
 
-/** The accounts to choose from; those that are new say from when money is sent to them. */
 function AccountChoice({ accounts, chosen, error, onChange }: AccountsProps) {
   const t = useTranslations("withdraw")
   const formats = useFormats()

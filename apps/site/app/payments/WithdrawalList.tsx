@@ -52,7 +52,7 @@ function WithdrawalNames({ withdrawal }: { withdrawal: Transaction }) {
   )
 }
 
-/** Withdrawals that have not arrived yet, each with its steps; the one just requested gets the focus. */
+/** Withdrawals in progress, each with its steps. The one just requested gets the focus. */
 export function OpenWithdrawals({
   withdrawals,
   sent,
@@ -84,7 +84,7 @@ export function OpenWithdrawals({
   )
 }
 
-/** Withdrawals that have come to their end; each opens to its steps and, where it failed, to why. */
+/** Completed withdrawals. Each opens to its steps and, if it failed, to the reason. */
 export function PastWithdrawals({
   withdrawals,
   isMore,

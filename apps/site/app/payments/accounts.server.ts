@@ -19,7 +19,7 @@ const errorFields = {
   PayoutAccountsFullErrorType: "iban",
 } as const
 
-/** Saves an account and leads back to the page, where it is said from when it can be used. */
+/** Saves an account and redirects with a notice that says from when it can be used. */
 export async function addAccount(api: Api, form: FormData): Promise<FormRefusal | Response> {
   const say = translate(api.language, "withdraw")
   const iban = stripIban(readText(form, "iban"))
@@ -37,11 +37,10 @@ export async function addAccount(api: Api, form: FormData): Promise<FormRefusal 
   return redirect(href("withdrawals", api.language))
 }
 
-/** Whether an account is still saved; it may have been removed in another window, which is no page that cannot be found. */
+/** Whether an account is still saved: it may have been removed in another window. A missing one is not a 404. */
 export const isAccountSaved = async (api: Api, accountId: string): Promise<boolean> =>
   (await api.call(payments.getPayoutAccounts, {})).accounts.some((account) => account.accountId === accountId)
 
-/** Removes an account and leads back to the page. */
 export async function removeAccount(api: Api, form: FormData): Promise<FormRefusal | Response> {
   const accountId = readText(form, "accountId")
   try {

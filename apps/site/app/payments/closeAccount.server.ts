@@ -26,7 +26,7 @@ const errorFields = {
   PayoutAccountNeededErrorType: "iban",
 } as const
 
-/** Closes the account and leads home, where it is said. */
+/** Closes the account and redirects home with a notice. */
 export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()

@@ -17,7 +17,7 @@ export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.c
 
 type Closing = Route.ComponentProps["loaderData"]["closing"]
 
-/** What follows from it, sentence by sentence. */
+/** The consequences, one sentence each. */
 function useConsequences({ amount, account, waitHours }: Closing): string[] {
   const t = useTranslations("closing")
   const { euros } = useFormats()
@@ -32,7 +32,7 @@ function useConsequences({ amount, account, waitHours }: Closing): string[] {
   ]
 }
 
-/** An account is closed: what becomes of it and of the money, and where the money goes if nobody knows yet. */
+/** Closes an account. Asks for a payout account where money remains and none is known. */
 export default function CloseAccount({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("closing")
   const to = useTo()

@@ -18,9 +18,9 @@ export type DepositChoice = {
   name: string
   iconUrl: string
   terms: MethodBounds
-  /** The service behind it does not answer. */
+  /** The service behind the method is unavailable. */
   isAway: boolean
-  /** It is paid on this page, by scanning a code. */
+  /** Paid on this page by scanning a code. */
   isScanned: boolean
 }
 
@@ -31,13 +31,13 @@ export type DepositAnswer = { orderId: string; forwardUrl: string } | FormRefusa
 
 const isOpen = ({ status, inReview }: Order) => !inReview && (status === "created" || status === "pending")
 
-/** The joining bonus that a deposit can bring now; null where there is none, or where it cannot be read. */
+/** The joining bonus on offer for a deposit; null where there is none or it cannot be read. */
 async function readOfferedBonus(api: Api) {
   const read = await orNull(api.call(bonuses.getActiveJoiningBonus, {}))
   return read?.bonus?.status === "offered" ? read.bonus : null
 }
 
-/** The order the address names while it is open; a settled one has a page of its own. */
+/** The order in the address while it is open; a final one has a page of its own. */
 async function findOpenOrder(api: Api, request: Request): Promise<UnfinishedOrder | null> {
   const orderid = pageUrl(request.url).searchParams.get("orderid")
   if (!orderid) return null
@@ -58,7 +58,7 @@ async function findOpenOrder(api: Api, request: Request): Promise<UnfinishedOrde
 const isDepositMethod = (code: string): code is payments.DepositMethod =>
   payments.depositMethods.some((method) => method === code)
 
-/** Which purse an address names; cash where it names none. */
+/** Cash where the address names no purse. */
 export const parsePurse = (url: URL): payments.Purse =>
   url.searchParams.get("purse") === "sports" ? "sports" : "cash"
 
@@ -69,7 +69,6 @@ function toDepositChoice({ min, max, fee, time, isAway, isScanned }: Deposit, la
   return { terms: { min, max, fee, time: time[language] }, isAway, isScanned }
 }
 
-/** The methods that money can be paid in by. */
 export const toDepositChoices = (
   { paymentMethods }: ReplyOf<typeof payments.getActivePaymentMethods>,
   language: Language,
@@ -89,7 +88,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.call(payments.getActivePaymentMethods, {}),
     findOpenOrder(api, request),
     purse === "cash" ? readOfferedBonus(api) : null,
-    // A sports book that is not open takes no deposits: there is no such page.
+    // Answers 404 for the sports purse while the sports book is closed.
     purse === "sports" ? api.call(sportsbook.getSportsBook, {}) : null,
   ])
   const { now, regulatoryWeeklyDepositLimit, regulatoryRaise, depositRoom } = held
@@ -105,13 +104,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     methods,
     order,
     bonus,
-    /** One for each attempt: sending the same form twice makes one order, a new reading of the page a new key. */
+    /** An idempotency key for each time the page is read: submitting the same form twice makes one order. */
     attempt: randomUUID(),
     now,
   }
 }
 
-/** Gives an unfinished order up and goes back to where that was asked for. */
+/** Abandons an unfinished order and redirects to the page of the form. */
 async function abandonOrder(api: Api, form: FormData): Promise<FormRefusal> {
   try {
     await api.call(payments.abandonDeposit, { orderid: readText(form, "abandon") })
@@ -126,7 +125,7 @@ const errorFields = {
   DepositAboveMaximumErrorType: "amount",
 } as const
 
-/** Opens an order and answers the payment page's address; the browser decides in which tab it opens. */
+/** Opens an order and answers with the payment page's address; the browser decides which tab opens it. */
 export async function action({ request, context }: Route.ActionArgs): Promise<DepositAnswer | Response> {
   const api = apiOf(context)
   const form = await request.formData()
@@ -152,7 +151,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<De
       },
       { idempotencyKey: readText(form, "attempt") || randomUUID() },
     )
-    // The code is shown by the page that waits for the payment.
+    // The page that waits for the payment shows the code.
     if (qrCode !== undefined)
       return redirect(`${href("deposits", api.language)}?orderid=${encodeURIComponent(orderId)}`)
     return { orderId, forwardUrl }

@@ -19,7 +19,7 @@ export { action, loader } from "./deposits.server.ts"
 
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.deposit.title })
 
-/** Somebody who may not play may not deposit either: said before there is a form to fill in. */
+/** Shown in place of the form where an exclusion or break bars deposits. */
 function Restricted({ exclusion }: { exclusion: Exclusion }) {
   const t = useTranslations("restricted")
   return (

@@ -1,15 +1,14 @@
 import { normalizeIban } from "@elite/contract"
 
-/** How long an IBAN is in the countries people here bank in; others are judged by their check digits alone. */
+/** IBAN lengths of the countries where players bank; for others only the check digits are tested. */
 const lengths: Record<string, number> = { BE: 16, NL: 18, FR: 27, LU: 20, DE: 22 }
 
-/** The letters and digits of what was written. */
 export const stripIban = (written: string): string => normalizeIban(written).replaceAll(/[^A-Z0-9]/g, "")
 
-/** In groups of four, as banks print it: BE68 5390 0754 7034. */
+/** BE68 5390 0754 7034 */
 export const formatIban = (written: string): string => stripIban(written).replaceAll(/(.{4})(?=.)/g, "$1 ")
 
-/** Whether the check digits are right (ISO 13616: letters as 10 to 35, the first four at the end, modulo 97 is 1). */
+/** ISO 13616: letters as 10 to 35, the first four characters at the end, modulo 97 is 1. */
 export function isIban(written: string): boolean {
   const iban = stripIban(written)
   const length = lengths[iban.slice(0, 2)]

@@ -8,7 +8,7 @@ import type { Order } from "./deposits.server.ts"
 
 type Args = { request: Request; context: Parameters<typeof apiOf>[0] }
 
-/** The order an address names, looked up: what the address claims about it counts for nothing. Null for no or another's order. */
+/** Looks up the order by its id; other parameters of the address are not trusted. Null for none or another player's. */
 async function findOrder({ request, context }: Args): Promise<Order | null> {
   const orderid = pageUrl(request.url).searchParams.get("orderid")
   if (!orderid) return null
@@ -20,14 +20,16 @@ async function findOrder({ request, context }: Args): Promise<Order | null> {
   }
 }
 
-/** The gateway adds its own account of the payment, with an e-mail address and a card in it: none of it stays in the address. */
+/**
+ * Redirects to the address without the parameters that the gateway adds: they contain an e-mail address and card data.
+ */
 function redirectWithoutGatewayParams(request: Request): void {
   const { pathname, searchParams } = pageUrl(request.url)
   const orderid = searchParams.get("orderid")
   if (orderid && searchParams.size > 1) throw redirect(`${pathname}?orderid=${encodeURIComponent(orderid)}`)
 }
 
-/** The joining bonus that an order has brought; null while or where it brought none. */
+/** The joining bonus that an order brought; null where it brought none, or not yet. */
 async function readGrantedBonus(api: Api, order: Order | null) {
   if (!order?.joiningBonus || order.status !== "succeeded") return null
   const read = await orNull(api.call(bonuses.getActiveJoiningBonus, {}))
@@ -35,7 +37,7 @@ async function readGrantedBonus(api: Api, order: Order | null) {
   return active?.orderId === order.orderId ? active : null
 }
 
-/** What both result pages show: the order as it stands, the balance, and the room that is left this week. */
+/** The data of both result pages: order, balance and remaining room of the week. */
 export async function loadPaymentResult(args: Args) {
   redirectWithoutGatewayParams(args.request)
   const user = await requirePlayer(args.context, args.request)
@@ -49,7 +51,7 @@ export async function loadPaymentResult(args: Args) {
     words: messagesFor(args.request, ["account", "bonuses", "deposit", "paymentReasons"]),
     order,
     bonus: await readGrantedBonus(api, order),
-    /** What the purse holds that it was paid into. */
+    /** The balance of the purse that was paid into. */
     balance: isSports ? (user.sportsBalance ?? 0) : user.userWallet.amount,
     room: regulatoryWeeklyDepositLimit,
     depositRoom,

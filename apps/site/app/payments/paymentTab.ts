@@ -1,4 +1,4 @@
-/** Says in a tab of ours that it was opened for a payment; it outlives the way to the payment page and back. */
+/** Marks a tab as opened for a payment; survives the visit to the payment page. */
 const paymentTabFlag = "paymentTab"
 
 type WaitingPageTexts = { name: string; title: string; text: string; close: string }
@@ -10,7 +10,7 @@ function createElement(tab: Document, tag: string, className: string, text = "")
   return made
 }
 
-/** Draws the page that waits in the tab, in the house's own style: a tab without an address has none. */
+/** Renders the waiting page into the empty tab, which has no stylesheet of its own. */
 function drawWaitingPage(tab: Window, { name, title, text, close }: WaitingPageTexts): void {
   const page = tab.document
   page.documentElement.lang = document.documentElement.lang
@@ -46,9 +46,8 @@ function drawWaitingPage(tab: Window, { name, title, text, close }: WaitingPageT
 }
 
 /**
- * A tab for the payment page, waiting in our own style. Browsers allow one only during the press of a button, before
- * its address is known; null where they refuse it, as windows inside other apps on a phone do. It goes when the page that
- * opened it goes.
+ * Opens a tab for the payment page, before its address is known: browsers allow it only during the press of a button.
+ * Null where they refuse, as in-app browsers of phones do. The tab closes with the page that opened it.
  */
 export function openPaymentTab(waiting: WaitingPageTexts): Window | null {
   const tab = window.open("", "_blank")
@@ -56,13 +55,13 @@ export function openPaymentTab(waiting: WaitingPageTexts): Window | null {
   try {
     tab.sessionStorage.setItem(paymentTabFlag, "1")
   } catch {
-    // Storage may be forbidden: the tab then does not offer to close itself.
+    // Storage may be blocked; then the tab does not offer to close itself.
   }
   drawWaitingPage(tab, waiting)
   return tab
 }
 
-/** Leads the waiting tab to the payment page, or this one where there is none or it was closed meanwhile. */
+/** Navigates the waiting tab to the payment page; or this one, where there is none or it was closed. */
 export function leadToPayment(tab: Window | null, url: string): void {
   if (!tab || tab.closed) {
     window.location.assign(url)
@@ -72,7 +71,7 @@ export function leadToPayment(tab: Window | null, url: string): void {
   tab.location.replace(url)
 }
 
-/** Whether this tab was opened for a payment only, so that it may close itself. */
+/** Whether this tab was opened for a payment, so that it may close itself. */
 export function isPaymentTab(): boolean {
   try {
     return window.sessionStorage.getItem(paymentTabFlag) !== null

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react"
 import { isPaymentTab } from "./paymentTab.ts"
 
-/** Windows of one browser say through this which order they show. */
+/** Windows of one browser tell one another through this channel which order they show. */
 const channelName = "payment"
 const askIntervalMs = 1_000
-/** A window that has not answered for so long is gone, or shows something else by now. */
+/** A window that has not answered for this long has closed, or shows something else. */
 const windowTimeoutMs = 3_500
 
 type WindowMessage = { asks?: string; shows?: string }
 
-/** In the window that a payment was opened from: answers the payment's tab that the order is shown here. */
+/** In the window that opened the payment: answers the payment's tab that the order is shown here. */
 export function useAnswerOrderShown(orderId: string | undefined): void {
   useEffect(() => {
     if (!orderId || isPaymentTab()) return
@@ -21,7 +21,7 @@ export function useAnswerOrderShown(orderId: string | undefined): void {
   }, [orderId])
 }
 
-/** In the tab of a payment: whether another window shows the order, so that this one can go. */
+/** In the payment's tab: whether another window shows the order, so that this tab can close. */
 export function useIsOrderShownElsewhere(orderId: string | undefined): boolean {
   const [isThere, setThere] = useState(false)
   useEffect(() => {

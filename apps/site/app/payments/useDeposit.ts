@@ -15,7 +15,7 @@ import { leadToPayment, openPaymentTab } from "./paymentTab.ts"
 type DepositProblems = { amount?: AmountProblem | undefined; method?: boolean | undefined }
 type AmountBounds = Pick<MethodBounds, "min" | "max">
 
-/** Closes the tab when nobody can lead it on any more: the connection is lost, or this page goes. */
+/** Closes the tab when this page cannot navigate it any more: the connection is lost, or the page unloads. */
 function useCloseOrphanedTab(tab: RefObject<Window | null>): RefObject<boolean> {
   const isLost = useIsConnectionLost()
   const wasClosed = useRef(false)
@@ -36,8 +36,8 @@ function useCloseOrphanedTab(tab: RefObject<Window | null>): RefObject<boolean> 
 }
 
 /**
- * Leads the waiting tab to the payment page and this one to `?orderid=`, where it waits; a refusal closes the tab, and
- * so does a lost connection: the payment page is then opened from the page that waits.
+ * Navigates the waiting tab to the payment page, and this one to `?orderid=`. A refusal or a lost connection closes the
+ * tab; the waiting page then offers a link to the payment page.
  */
 function usePaymentTab(answer: DepositAnswer | undefined) {
   const t = useTranslations("deposit")
@@ -72,8 +72,8 @@ function usePaymentTab(answer: DepositAnswer | undefined) {
 }
 
 /**
- * A deposit as it is written, checked and sent. `boundsOf` says what the chosen method takes, `remainingEuros` what the
- * limits leave, `isScannedBy` whether the method is paid on this page, `earlier` is the answer to a form that was sent without scripts.
+ * State of the deposit form. `boundsOf`: the chosen method's bounds. `remainingEuros`: room by limits. `isScannedBy`:
+ * whether the method is paid on this page. `earlier`: the answer to a form that was submitted without scripts.
  */
 export function useDeposit(
   boundsOf: (code: DepositChoice["code"] | undefined) => AmountBounds,
@@ -105,7 +105,7 @@ export function useDeposit(
     attempt,
     written,
     refusal,
-    /** Refused because the payment service is away, which has a place of its own. */
+    /** Refused because of an outage, which `PaymentOutageNotice` shows. */
     isAway: refusal !== null && isPaymentOutage(refusal),
     cents,
     bounds,

@@ -1,6 +1,6 @@
 import { useTranslations } from "../i18n.tsx"
 
-/** The sentence for why money did not move, by the key on the wire; null where there is none to say. */
+/** The message for a failure key of the API; null where there is none. */
 export function useFailureReason(): (key: string | null) => string | null {
   const t = useTranslations("paymentReasons")
   return (key) => {

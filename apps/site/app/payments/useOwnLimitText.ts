@@ -4,8 +4,8 @@ import { useDepositHeadroomText } from "../shell/useDepositHeadroomText.ts"
 import type { DepositHeadroom } from "./depositAmount.ts"
 
 /**
- * What a limit of the player's own leaves for a deposit and from when it leaves more, or why nothing may be deposited at
- * all; undefined where the statutory week is the strictest limit.
+ * What the player's own limit leaves for a deposit and when it leaves more, or why deposits are barred; undefined where
+ * the statutory week is the strictest limit.
  */
 export function useOwnLimitText(room: DepositHeadroom): string | undefined {
   const t = useTranslations("deposit")

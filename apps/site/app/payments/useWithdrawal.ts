@@ -12,10 +12,9 @@ import type { SavedAccount } from "./AccountsCard.tsx"
 import type { MethodBounds } from "./depositAmount.ts"
 import type { WithdrawalChoice } from "./withdrawals.server.ts"
 
-/** What can be withdrawn, euros, and which balance that is. */
+/** The purse, and its withdrawable balance in euros. */
 type WithdrawalSource = { purse: payments.Purse; balance: number }
 
-/** What is wrong with the amount, as a sentence. */
 function useAmountProblemText({ min }: MethodBounds, { purse, balance }: WithdrawalSource) {
   const t = useTranslations("withdraw")
   const formats = useFormats()
@@ -28,10 +27,7 @@ function useAmountProblemText({ min }: MethodBounds, { purse, balance }: Withdra
   }
 }
 
-/**
- * A withdrawal as it is written, checked, asked about and sent. `earlier` is the answer to a form that was sent without
- * scripts.
- */
+/** State of the withdrawal form. `earlier` is the answer to a form that was submitted without scripts. */
 export function useWithdrawal(
   methods: readonly WithdrawalChoice[],
   from: WithdrawalSource,
@@ -45,7 +41,7 @@ export function useWithdrawal(
   const [chosen, setChosen] = useState(written.accountId)
   const [chosenMethod, setMethod] = useState(written.method)
   const [isAsking, setAsking] = useState(false)
-  // The one that was chosen may have been removed since; one that is paid to at once is proposed first.
+  // The chosen one may have been removed since. Accounts that can be paid to now come first.
   const method = methods.find(({ code }) => code === chosenMethod) ?? methods[0]!
   const saved =
     accounts.find(({ accountId }) => accountId === chosen) ??
@@ -60,7 +56,7 @@ export function useWithdrawal(
     setAsking(false)
     remember()
     confirmed.current = about
-    // At once: on a busy device the page would otherwise hear of the withdrawal before it knows that it is asking.
+    // Flushed, because on a busy device the live message about the withdrawal could arrive before `isAsking` is set.
     void fetcher.submit(form.current, { flushSync: true })
   }
   return {
@@ -88,8 +84,7 @@ export function useWithdrawal(
       setProblems(({ accountId: _, ...others }) => others)
     },
     /**
-     * The button of the form: what is written is checked, and then asked about once more, unless it was and now comes with
-     * the player's word for who they are.
+     * Validates, then asks for confirmation; submits directly where it was confirmed and the form now has the step-up.
      */
     submit: (event: FormEvent) => {
       event.preventDefault()

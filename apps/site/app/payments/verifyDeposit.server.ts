@@ -6,13 +6,13 @@ import type { Route } from "./+types/verifyDeposit"
 import { findAmountProblem } from "./depositAmount.ts"
 import { parsePurse, toDepositChoices } from "./deposits.server.ts"
 
-/** Whole cents of an amount in an address, e.g. `25` or `25.50`; undefined where it is none. */
+/** `25` or `25.50` as whole cents; undefined for anything else. */
 function parseCentsParam(text: string | null): number | undefined {
   const [, units, fraction = ""] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text ?? "") ?? []
   return units === undefined ? undefined : Number(units) * 100 + Number(fraction.padEnd(2, "0"))
 }
 
-/** A deposit as an address proposes it: what of it can be made, before any order is. */
+/** A deposit proposed by a link: what of it is possible, before an order is made. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requirePlayer(context, request)
   const api = apiOf(context)

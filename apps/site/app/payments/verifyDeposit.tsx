@@ -12,7 +12,7 @@ export { loader } from "./verifyDeposit.server.ts"
 
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.deposit.verify.title })
 
-/** A deposit that a link proposes: what it costs and what it leaves of the limit, before an order is made. */
+/** A deposit proposed by a link: its cost and the remaining room, before an order is made. */
 export default function VerifyDeposit({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("deposit")
   const formats = useFormats()

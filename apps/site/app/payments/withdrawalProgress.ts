@@ -15,13 +15,12 @@ const withdrawalStatuses = [
 const isKnownStatus = (status: string): status is Status =>
   withdrawalStatuses.some((step) => step === status) || status === "rejected" || status === "failed"
 
-/** Whether a withdrawal has come to its end. */
 export const isWithdrawalFinished = (status: string): boolean =>
   status === "received" || status === "rejected" || status === "failed"
 
 /**
- * The steps of a withdrawal as people count them: what is behind it, what it waits for, what is still to come. The
- * check is behind it only once it is approved. One that was refused ends there.
+ * The steps of a withdrawal for the player: done, current, upcoming. The review counts as done once it is approved; a
+ * refused withdrawal ends there.
  */
 export function toWithdrawalProgress(status: string, steps: readonly Step[]): WithdrawalProgressStep[] {
   const at = (wanted: string) => steps.findLast((step) => step.status === wanted)?.at ?? null

@@ -16,13 +16,13 @@ import type { MethodBounds } from "./depositAmount.ts"
 import { parsePurse } from "./deposits.server.ts"
 import { isWithdrawalFinished } from "./withdrawalProgress.ts"
 
-/** A way to be paid that is open to this player: a wallet only where they have paid in from it. */
+/** A method open to this player; a wallet only where they have deposited from it. */
 export type WithdrawalChoice = {
   code: payments.WithdrawalMethod
   name: string
   iconUrl: string
   terms: MethodBounds
-  /** The masked wallet account that it goes back to; null where it goes to a bank account. */
+  /** The masked wallet account; null for a bank account. */
   wallet: string | null
 }
 
@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     words: messagesFor(request, ["account", "factor", "withdraw", "paymentReasons"]),
     lock: !user.isEmailVerified ? ("email" as const) : user.kycStatus === "accepted" ? null : user.kycStatus,
     purse: asked,
-    /** Whether there is more than one to withdraw from. */
+    /** Whether the player has more than one purse. */
     hasSports: asked === "sports" || sports > 0,
     balance: asked === "sports" ? sports : user.userWallet.amount,
     hasFactor: user.is2faEnabled,
@@ -81,7 +81,7 @@ const errorFields: Partial<Record<string, "amount" | "accountId" | "proof" | "fo
   BonusWouldBeForfeitedErrorType: "forfeitsBonus",
 }
 
-/** Requests a withdrawal, or saves or removes an account to withdraw to. */
+/** Requests a withdrawal, or adds or removes a payout account. */
 export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()
@@ -92,8 +92,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Fo
 }
 
 /**
- * Requests the withdrawal and leads back to the page, where the new one is on its way. What was written comes back where
- * the player has to confirm who they are, and goes on with their word for it.
+ * Requests the withdrawal and redirects to the list. Where a step-up is required, the refusal keeps the input, and the
+ * form is submitted again with it.
  */
 async function requestWithdrawal(
   api: Api,

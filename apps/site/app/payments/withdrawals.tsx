@@ -28,7 +28,7 @@ function NoWithdrawals() {
   )
 }
 
-/** From which balance: there is no way between the two. */
+/** Chooses the purse; money cannot be moved between them. */
 function PurseTabs({ purse }: { purse: "cash" | "sports" }) {
   const t = useTranslations("withdraw")
   const to = useTo()
@@ -50,7 +50,7 @@ function PurseTabs({ purse }: { purse: "cash" | "sports" }) {
 
 const forms = ["add", "remove"] as const
 
-/** The form, unless something stands before it: an identity, an account to be paid at, or the method itself. */
+/** The form; or what is missing for it: identity, payout account, or an open method. */
 function WithdrawalStep({
   loaderData,
   answer,
@@ -87,12 +87,12 @@ export default function Withdrawals({ loaderData, actionData }: Route.ComponentP
   const { lock, purse, hasSports, balance, hasFactor, methods, saved } = loaderData
   const { underWay, past, isMore, sent } = loaderData
   const of = useFormRefusals(actionData, "what", forms)
-  // An account that is saved or removed elsewhere is told at once.
+  // An account was added or removed elsewhere.
   useLiveMessage("notification", useRevalidatePage())
   useRevalidateOnReturn(underWay.length > 0)
   useTrackOnce(sent === null ? null : "withdrawal_made", sent ?? "")
   const isNone = underWay.length + past.length === 0
-  // Where nothing can be asked for and nothing was, that is said once.
+  // Without a usable method and without past withdrawals, the page has one message only.
   const payable = methods.filter(({ wallet }) => wallet !== null || saved.accounts.length > 0)
   const hasList = !isNone || (lock === null && payable.some(({ terms }) => balance >= terms.min))
   return (

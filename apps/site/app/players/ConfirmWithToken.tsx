@@ -3,8 +3,8 @@ import { EntryForm } from "../account/EntryForm.tsx"
 import { useTranslations } from "../i18n.tsx"
 
 /**
- * Confirms the address of a link when its button is pressed. Opening the page confirms nothing, because scanners of mail
- * run scripts: an address that one of them confirmed would be proven by nobody.
+ * Confirms an e-mail address by a button. Opening the page confirms nothing, because mail scanners follow links and run
+ * scripts.
  */
 export function ConfirmWithToken({ token, answer }: { token: string; answer: unknown }) {
   const t = useTranslations("login")

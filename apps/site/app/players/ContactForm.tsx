@@ -11,7 +11,7 @@ import type { Person } from "./profile.server.ts"
 const contactFields = ["phone", "address", "postalCode", "city"] as const
 type ContactField = (typeof contactFields)[number]
 
-/** What may not stay as it was written: emptied where something stood, or no telephone number. */
+/** Fields that may not be saved: emptied ones that had a value, and invalid telephone numbers. */
 function findContactProblems(form: FormData, person: Person) {
   const wrong: Partial<Record<ContactField, "required" | "phoneWrong">> = {}
   for (const name of contactFields) {
@@ -39,7 +39,7 @@ function AddressFields({ field }: { field: (name: ContactField) => FieldProps })
   )
 }
 
-/** What a player may change: contact, address, gender. */
+/** The details that a player may change: contact, address, gender. */
 export function ContactForm({ person, answer }: { person: Person; answer: FormRefusal | undefined }) {
   const t = useTranslations("profile")
   const { formData } = useNavigation()

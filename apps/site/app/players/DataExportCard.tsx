@@ -13,13 +13,13 @@ import type { DataExport } from "./settings.server.ts"
 
 const megabyte = 1_000_000
 
-/** How many megabytes a file has, with a decimal, and never less than a tenth of one. */
+/** Megabytes with one decimal, at least 0.1. */
 const useFormatMegabytes = () => {
   const { figure } = useFormats()
   return (bytes: number) => figure(Math.max(0.1, Math.round((bytes / megabyte) * 10) / 10))
 }
 
-/** Where what was asked for stands. */
+/** The state of the last export. */
 function DataExportStatus({ dossier }: { dossier: NonNullable<DataExport> }) {
   const t = useTranslations("dossiers")
   const { dateTime } = useFormats()
@@ -46,7 +46,7 @@ function DataExportStatus({ dossier }: { dossier: NonNullable<DataExport> }) {
 
 type DataExportCardProps = { dossier: DataExport; hasFactor: boolean; answer: FormRefusal | undefined }
 
-/** A copy of everything that we hold of the player: asked for, being made, to be fetched. */
+/** Requests a copy of the player's personal data, and downloads it. */
 export function DataExportCard({ dossier, hasFactor, answer }: DataExportCardProps) {
   const t = useTranslations("dossiers")
   const { form } = useForm(answer)

@@ -9,7 +9,7 @@ import { useFormats } from "../language.ts"
 import { emailCardId } from "./MailBounced.tsx"
 import type { EmailChange, Person } from "./profile.server.ts"
 
-/** Whether one side has confirmed; the word says it, the colour only repeats it. */
+/** Text says whether a side has confirmed; colour repeats it. */
 function ConfirmationState({ label, hasAgreed }: { label: string; hasAgreed: boolean }) {
   const t = useTranslations("email")
   return (
@@ -20,7 +20,7 @@ function ConfirmationState({ label, hasAgreed }: { label: string; hasAgreed: boo
   )
 }
 
-/** The change that was asked for: what is still missing, and the way back. */
+/** A pending change: the missing confirmations, and its cancellation. */
 function PendingEmailChange({ change, answer }: { change: EmailChange; answer: FormRefusal | undefined }) {
   const t = useTranslations("email")
   const formats = useFormats()
@@ -64,7 +64,7 @@ function PendingEmailChange({ change, answer }: { change: EmailChange; answer: F
   )
 }
 
-/** Empties the form once what it asked for is open, or over: no password stays behind, and the focus where it is. */
+/** Resets the form when a change begins or ends, so that no password remains in it. The focus stays. */
 function useResetAfterChange(form: RefObject<HTMLFormElement | null>, asked: string | null): void {
   const before = useRef(asked)
   useEffect(() => {
@@ -74,7 +74,10 @@ function useResetAfterChange(form: RefObject<HTMLFormElement | null>, asked: str
   }, [form, asked])
 }
 
-/** Asks for another address; the password is said once more. `hasSay`: the present one must agree. `asked` tells one open change from another. */
+/**
+ * Requests a new address; requires the password. `hasSay`: the current address must confirm too. `asked` identifies the
+ * pending change.
+ */
 function EmailForm(props: { hasSay: boolean; asked: string | null; answer: FormRefusal | undefined }) {
   const { hasSay, asked, answer } = props
   const t = useTranslations("email")
@@ -120,14 +123,13 @@ type EmailCardProps = {
   /** Undefined where it cannot be read now. */
   change: EmailChange | null | undefined
   answer: FormRefusal | undefined
-  /** What was answered to taking the change back. */
+  /** The answer to the form that cancels the change. */
   cancelAnswer: FormRefusal | undefined
 }
 
-/** The address of the account, the change that is open, and the form that asks for one. */
 export function EmailCard({ person, change, answer, cancelAnswer }: EmailCardProps) {
   const t = useTranslations("email")
-  // Whom no letter reaches there is not asked.
+  // An address that bounces is not asked to confirm.
   const hasSay = person.isEmailVerified && person.mailReturnedAt === null
   return (
     <Card as="section" id={emailCardId} className="scroll-mt-32">

@@ -5,11 +5,11 @@ import { useInvitation } from "./useInvitation.ts"
 
 type InvitationFieldProps = {
   field: { name: string; label: string; error: string | undefined; defaultValue?: string }
-  /** The code that the address of the page brought along. */
+  /** The code from the address of the page. */
   offered: string | null
 }
 
-/** By whom somebody was invited: filled in where it is known, theirs to change or to leave empty. */
+/** The invitation code: filled in where it is known; the player may change or clear it. */
 export function InvitationField({ field, offered }: InvitationFieldProps) {
   const t = useTranslations("signup")
   const { code, isSaid } = useInvitation(offered)

@@ -10,14 +10,14 @@ import type { Person } from "./profile.server.ts"
 
 type ItsmeCardProps = {
   person: Pick<Person, "isEmailVerified" | "hasPassword" | "is2faEnabled">
-  /** Null where none is linked, undefined where it cannot be read now. */
+  /** Null where none is linked; undefined where it cannot be read now. */
   linkedAt: string | null | undefined
   answer: unknown
-  /** What was answered to taking it off the account. */
+  /** The answer to the form that unlinks it. */
   unlinkAnswer: FormRefusal | undefined
 }
 
-/** Takes it off the account, which asks once more who the player is; only where they could still come in. */
+/** Unlinks itsme after a step-up; only where the player has another way to log in. */
 function UnlinkItsme({
   person,
   answer,
@@ -45,7 +45,6 @@ function UnlinkItsme({
   )
 }
 
-/** Whether itsme logs the player in, and the ways to have it so and not to. */
 export function ItsmeCard({ person, linkedAt, answer, unlinkAnswer }: ItsmeCardProps) {
   const { isEmailVerified, hasPassword } = person
   const t = useTranslations("itsme")

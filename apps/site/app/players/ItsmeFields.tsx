@@ -14,7 +14,7 @@ type ItsmeFieldsProps = {
   field: (name: string, otherwise?: string | null) => FieldState
   countries: readonly Country[]
   languages: readonly SpokenLanguage[]
-  /** The code of an invitation that came along. */
+  /** The invitation code from the address. */
   offered: string | null
   written: Readonly<Record<string, string>>
 }
@@ -29,7 +29,6 @@ const autocompleteTokens = {
   phone: "tel",
 } as const
 
-/** The two boxes at the end. */
 function ConsentBoxes({ fields, field, written }: Pick<ItsmeFieldsProps, "fields" | "field" | "written">) {
   const t = useTranslations("signup")
   const to = useTo()
@@ -56,7 +55,7 @@ function ConsentBoxes({ fields, field, written }: Pick<ItsmeFieldsProps, "fields
   )
 }
 
-/** What itsme does not say, one field for each that is asked. */
+/** One field for each detail that itsme does not provide. */
 export function ItsmeFields({
   fields,
   isNeeded,

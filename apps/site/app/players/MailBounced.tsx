@@ -5,12 +5,12 @@ import type { FormRefusal } from "../form/formRefusal.ts"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 
-/** Where the address can be changed, on the profile. */
+/** The anchor of the card on the profile. */
 export const emailCardId = "email-address"
 
 /**
- * That letters to the player's address come back, since when, and what they can do: change it, or have it tried once more.
- * Nothing while letters arrive. What the trial answers is shown on the profile.
+ * Says that mail to the player's address bounces, and since when; the player can change the address or have it tried
+ * again. Renders nothing otherwise. The result of the trial is shown on the profile.
  */
 export function MailBounced(props: {
   person: { email: string; mailReturnedAt: string | null }

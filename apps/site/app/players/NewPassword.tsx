@@ -12,7 +12,7 @@ const strengthColours: Record<PasswordStrength, string> = {
   4: "bg-emerald",
 }
 
-/** A new password with a meter of its strength: four bars and a word, said to a screen reader when it changes. */
+/** A new password with a strength meter: four bars and a word, announced when it changes. */
 export function NewPasswordField(field: Omit<FieldProps, "name"> & { name: string }) {
   const t = useTranslations("password")
   const [strength, setStrength] = useState<PasswordStrength | null>(null)

@@ -7,7 +7,6 @@ import { useForm } from "../form/useForm.ts"
 import { useTranslations } from "../i18n.tsx"
 import { NewPasswordField } from "./NewPassword.tsx"
 
-/** The present password and the one to come. */
 export function PasswordForm({ answer }: { answer: FormRefusal | undefined }) {
   const t = useTranslations("password")
   const { form, field } = useForm(answer)
@@ -40,7 +39,7 @@ export function PasswordForm({ answer }: { answer: FormRefusal | undefined }) {
   )
 }
 
-/** A password for whoever signed up without one, who may have to confirm who they are. */
+/** A first password for a player who signed up by itsme; may require a step-up. */
 export function FirstPasswordForm(props: { hasFactor: boolean; answer: FormRefusal | undefined }) {
   const { hasFactor, answer } = props
   const t = useTranslations("password")

@@ -31,7 +31,6 @@ type PhotoCardProps = {
   removeAnswer: FormRefusal | undefined
 }
 
-/** The player's picture: the one they have, another one, or none. */
 export function PhotoCard({ photo, answer, removeAnswer }: PhotoCardProps) {
   const t = useTranslations("settings")
   const { form, problems, setProblems, focusProblem } = useForm(answer)

@@ -13,7 +13,7 @@ const tones: Record<KycStatus, Tone> = {
   declined: "coral",
 }
 
-/** Where the identity stands, and the one thing to do about it. */
+/** The state of the identity check, and its next step. */
 export function IdentityCard({ status }: { status: KycStatus }) {
   const t = useTranslations("profile")
   const to = useTo()
@@ -49,7 +49,6 @@ function DetailRow({ label, children }: { label: string; children: ReactNode }) 
   )
 }
 
-/** The way to what is chosen rather than known of somebody. */
 export function SettingsCard() {
   const t = useTranslations("settings")
   const to = useTo()

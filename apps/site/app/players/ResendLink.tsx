@@ -3,20 +3,19 @@ import { Form, useNavigation } from "react-router"
 import { useCountdown } from "../form/useCountdown.ts"
 import { useTranslations } from "../i18n.tsx"
 
-/** The server allows five an hour; this keeps an impatient finger from using them up. */
+/** The server allows five per hour; the pause keeps a player from using them up. */
 const resendPauseSeconds = 60
 
 type ResendLinkProps = {
-  /** Whether we know the player's address; otherwise they write it. */
+  /** Whether the player's address is known; otherwise the form asks for it. */
   hasAddress: boolean
-  /** The answer to the last request; a new one starts the pause. */
+  /** The answer to the last request; each new one starts the pause. */
   answer: unknown
   error: string | undefined
-  /** The address that was written and refused. */
+  /** The submitted address, if it was refused. */
   written: string | undefined
 }
 
-/** Asks for a new link. */
 export function ResendLink({ hasAddress, answer, error, written }: ResendLinkProps) {
   const t = useTranslations("login")
   const isPending = useNavigation().formMethod === "POST"

@@ -7,7 +7,7 @@ import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import type { SpokenLanguage } from "./countries.ts"
 
-/** Whether the form of this page that calls itself so is on its way. */
+/** Whether the form with this value of `what` is pending. */
 export const useIsFormPending = (what: string): boolean => useNavigation().formData?.get("what") === what
 
 type LanguageFormProps = {
@@ -16,7 +16,6 @@ type LanguageFormProps = {
   answer: FormRefusal | undefined
 }
 
-/** The language of the site and of mails. */
 export function LanguageForm({ chosen, languages, answer }: LanguageFormProps) {
   const t = useTranslations("settings")
   return (
@@ -49,7 +48,6 @@ export function LanguageForm({ chosen, languages, answer }: LanguageFormProps) {
   )
 }
 
-/** Whether games are written about. */
 export function NewsForm({ isWanted, answer }: { isWanted: boolean; answer: FormRefusal | undefined }) {
   const t = useTranslations("settings")
   return (
@@ -78,7 +76,6 @@ export function NewsForm({ isWanted, answer }: { isWanted: boolean; answer: Form
   )
 }
 
-/** The way out. */
 export function CloseCard() {
   const t = useTranslations("closing")
   const to = useTo()

@@ -17,7 +17,7 @@ type StepProps = {
   countries: readonly Country[]
   languages: readonly SpokenLanguage[]
   offered: string | null
-  /** What was written before and refused. */
+  /** The submitted values, if the form was refused. */
   written: Readonly<Record<string, string>>
 }
 
@@ -56,7 +56,7 @@ const formatNationalNumberInput = (event: FocusEvent<HTMLInputElement>) => {
   event.currentTarget.value = formatNationalNumber(event.currentTarget.value)
 }
 
-/** The number the exclusion register knows people by, and why it is asked. Belgians must give it. */
+/** The identifier of the exclusion register; required for Belgians. */
 function NationalNumberField({ field, isNeeded }: Pick<StepProps, "field"> & { isNeeded: boolean }) {
   const t = useTranslations("signup")
   return (
@@ -81,7 +81,6 @@ function NationalNumberField({ field, isNeeded }: Pick<StepProps, "field"> & { i
   )
 }
 
-/** What the boxes of the date said before. */
 const submittedDateParts = (written: StepProps["written"]) => ({
   day: written["dateOfBirth.day"] ?? "",
   month: written["dateOfBirth.month"] ?? "",

@@ -15,13 +15,13 @@ type SignUpFormProps = {
   asked: FieldRequirements
   countries: readonly Country[]
   languages: readonly SpokenLanguage[]
-  /** The code of an invitation that the address brought along. */
+  /** The invitation code from the address. */
   offered: string | null
-  /** What the server answered to the last attempt. */
+  /** The refusal of the last submission. */
   answer: FormRefusal | undefined
 }
 
-/** On to the next step, and back; without scripts there is one step, and its button opens the account. */
+/** Next and back. Without scripts there is one step, and its button submits. */
 function StepButtons({ step, back, isPending }: { step: number; back: () => void; isPending: boolean }) {
   const t = useTranslations("signup")
   return (
@@ -53,8 +53,8 @@ function StepButtons({ step, back, isPending }: { step: number; back: () => void
 }
 
 /**
- * The registration in three steps. It is one form: the steps that are not shown are hidden from everybody, and keep
- * what was written in them. Without scripts it is one page, because nothing can lead from step to step.
+ * The registration in three steps. It is one form: hidden steps keep their input. Without scripts all fields are on one
+ * page.
  */
 export function SignUpForm({ asked, countries, languages, offered, answer }: SignUpFormProps) {
   const t = useTranslations("signup")

@@ -12,7 +12,6 @@ type WalletFormProps = Pick<SettingsData, "wallet" | "ratesDay" | "fiats"> & {
   answer: FormRefusal | undefined
 }
 
-/** What is shown of balances, and in what. */
 export function WalletForm({ wallet, ratesDay, fiats, answer }: WalletFormProps) {
   const t = useTranslations("settings")
   const formats = useFormats()
@@ -47,7 +46,7 @@ export function WalletForm({ wallet, ratesDay, fiats, answer }: WalletFormProps)
                 ? t("noRates")
                 : t("ratesOf", { day: formats.date(ratesDay) })
           }
-          // The code tells one dollar from another.
+          // Several currencies are called dollar.
           choices={fiats.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))}
         />
         <Button

@@ -5,14 +5,14 @@ import { readText } from "../form/text.ts"
 import { apiOf, messagesFor, nextPath, requirePlayer } from "../visit.server.ts"
 import type { Route } from "./+types/acceptTerms"
 
-/** Whoever is asked nothing is led on. */
+/** Redirects a player who has nothing to accept. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { termsToAccept: version } = await requirePlayer(context, request)
   if (version === null) throw redirect(nextPath(request))
   return { words: messagesFor(request, ["account", "terms"]), version }
 }
 
-/** Accepts the version that was on the page, and leads to where the player was going. */
+/** Accepts the version that was shown, and redirects to the player's destination. */
 export async function action({ request, context }: Route.ActionArgs) {
   const api = apiOf(context)
   const form = await request.formData()

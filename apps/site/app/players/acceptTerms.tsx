@@ -14,7 +14,7 @@ export const handle = page<Route.ComponentProps>({
   chrome: { sidebar: false, bottom: false },
 })
 
-/** Terms that have changed, once after a log-in: the ways on are to accept them, to take one's money, or to leave. */
+/** New terms after a log-in: accept them, withdraw, or log out. */
 export default function AcceptTerms({ loaderData: { version }, actionData }: Route.ComponentProps) {
   const t = useTranslations("terms")
   const to = useTo()

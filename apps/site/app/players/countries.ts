@@ -1,11 +1,11 @@
 import type { content, Language, ReplyOf } from "@elite/contract"
 
 type CountryRows = ReplyOf<typeof content.getAllCountry>["countries"]
-/** A language as a form offers it: under its own name. */
+/** A language under its own name. */
 export type SpokenLanguage = ReplyOf<typeof content.getLanguages>["languages"][number]
 export type Country = { code: string; name: string; residence: boolean }
 
-/** The countries as a form offers them: Belgium, where most players live, and the others by their names. */
+/** Belgium first, the others by name. */
 export const toCountryChoices = (language: Language, countries: CountryRows): Country[] =>
   countries
     .map(({ code, name, residence }) => ({ code, name: name[language], residence }))

@@ -5,15 +5,14 @@ import { parseAttributionCookies } from "../tracking/attributionCookies.ts"
 import type { Api } from "../visit.server.ts"
 import { extractInvitationCode, invitationKnownField } from "./invitation.ts"
 
-/** Whether the registration asks by whom somebody was invited: only while the house gives something for it. */
+/** Whether the form has the field for an invitation code: only while referrals are rewarded. */
 export const isInvitationAsked = async (api: Api): Promise<boolean> =>
   (await api.call(content.siteDetail, {})).siteDetail.features.referralReward === "on"
 
-/** The code that an address brings along. */
 export const parseOfferedCode = (url: URL): string | null =>
   cleanValue(url.searchParams.get("referral_code")) ?? null
 
-/** What is wrong with a code that was written, in a sentence of the house; undefined where nothing is, or nobody can say now. */
+/** The message for an invalid code; undefined where it is valid or cannot be checked now. */
 export async function findInvitationProblem(
   api: Api,
   referralCode: string | undefined,
@@ -29,8 +28,8 @@ export async function findInvitationProblem(
 }
 
 /**
- * By whom somebody was invited, as sign-up takes it: what they wrote, or, where no script could show it to them, what lies in
- * the cookies that they allowed.
+ * The code as sign-up takes it: the submitted one or, where no script could fill the field, the one in the cookies that
+ * the player allowed.
  */
 export function readInvitation(api: Api, form: FormData, written: string | undefined) {
   const code = extractInvitationCode(written ?? "")

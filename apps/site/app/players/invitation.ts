@@ -1,8 +1,8 @@
 import { normalizeCode } from "@elite/contract"
 
-/** The code in what somebody writes as one: they may put in the whole link that they were sent. */
+/** Accepts a code, or the whole invitation link that contains it. */
 export const extractInvitationCode = (text: string): string =>
   /[?&]referral_code=([^&#\s]+)/.exec(text)?.[1] ?? normalizeCode(text)
 
-/** Says to the server that the field of the code was filled in as far as this browser could: an empty one was emptied. */
+/** Marks that a script filled the field as far as it could: an empty field was cleared by the player. */
 export const invitationKnownField = "invitationSaid"

@@ -29,7 +29,7 @@ import {
 
 type ItsmeNewcomer = ReplyOf<typeof sessions.getItsmeNewcomer>
 
-/** What is asked of whoever itsme vouches for, where it does not say it, in the order of the form. */
+/** Details that itsme may not provide, in the order of the form. */
 const askableFields = [
   "email",
   "placeOfBirth",
@@ -48,13 +48,15 @@ const askableFields = [
 ] as const satisfies readonly RegistrationField[]
 export type ItsmeFieldName = (typeof askableFields)[number]
 
-/** What itsme sent the browser back with. */
 function parseItsmeReturn(request: Request): { code: string; state: string } {
   const { searchParams } = pageUrl(request.url)
   return { code: searchParams.get("code") ?? "", state: searchParams.get("state") ?? "" }
 }
 
-/** Who is back. Whoever has not been there is led to the registration; whose visit has run out, or is another browser's, begins again there. */
+/**
+ * The identity from itsme. Redirects to the registration where there is none, or where it expired or is another
+ * browser's.
+ */
 async function getNewcomer(api: Api, request: Request): Promise<ItsmeNewcomer> {
   const arrival = parseItsmeReturn(request)
   if (!arrival.code || !arrival.state) throw redirect(href("signup", api.language))
@@ -79,7 +81,7 @@ async function readFields(
     api.call(players.getRegistrationFields, {}),
     isInvitationAsked(api),
   ])
-  // Without an address nothing could be told.
+  // The address is required: it is how a player is reached.
   const asked: FieldRequirements = { ...registrationFields, email: 2, referralCode: isAsked ? 1 : 0 }
   const said: readonly RegistrationField[] = known
   return { fields: askableFields.filter((name) => asked[name] > 0 && !said.includes(name)), asked }
@@ -106,7 +108,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type UserDetails = InputOf<typeof sessions.itsmeSignUpToken>["userDetails"]
 
-/** The details of the call from what the form says; nothing but what was asked. */
+/** Only the fields that were asked. */
 function toUserDetails(
   values: Readonly<Record<string, string>>,
   fields: readonly ItsmeFieldName[],
@@ -121,7 +123,7 @@ function toUserDetails(
   }
 }
 
-/** Opens the account. An answer that opened none is a refusal: they have one already, or what itsme sent along is too old. */
+/** Opens the account. Any other result is an error: an account exists already, or the data of itsme is too old. */
 async function openAccount(
   api: Api,
   given: InputOf<typeof sessions.itsmeSignUpToken>,
@@ -136,7 +138,7 @@ async function openAccount(
 
 const errorFields = { EmailAlreadyExistsErrorType: "email", ProfessionBarredErrorType: "profession" } as const
 
-/** Opens the account and its first session, and leads on in the language just chosen. */
+/** Opens the account with its first session, and redirects in the chosen language. */
 export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()
@@ -151,7 +153,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Fo
   const objection = await findInvitationProblem(api, code)
   if (objection) wrongs.push(["referralCode", objection])
   if (wrongs.length > 0) return invalidForm(form, Object.fromEntries(wrongs))
-  // Cookies there are only with consent; the API looks at the record.
+  // The cookies exist only with consent; the API checks the record.
   const found = parseAttributionCookies(api.visit.headers.cookie ?? "")
   const invitation = readInvitation(api, form, values.referralCode)
   const userDetails = { ...toUserDetails(values, fields), tracking: toSignUpTracking(found), ...invitation }

@@ -23,7 +23,7 @@ function ItsmeFact({ label, children }: { label: string; children: ReactNode }) 
   )
 }
 
-/** What itsme says of them, which nobody can change here. */
+/** Details from itsme, which cannot be changed here. */
 function ItsmeFacts({ person }: Pick<Route.ComponentProps["loaderData"], "person">) {
   const t = useTranslations("itsme")
   const { firstName, lastName, dateOfBirth, email, phone, address, postalCode, city } = person
@@ -49,7 +49,7 @@ function ItsmeFacts({ person }: Pick<Route.ComponentProps["loaderData"], "person
   )
 }
 
-/** Back from itsme to open an account: what it says, and a short form for what it does not. */
+/** Registration after itsme: its details, and a short form for the missing ones. */
 export default function ItsmeSignUp({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("itsme")
   const signup = useTranslations("signup")

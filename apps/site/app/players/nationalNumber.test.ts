@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { formatNationalNumber, isNationalNumber } from "./nationalNumber.ts"
 
-/** A number for these first nine digits; the check digits as docs/law.md gives them. */
+/** Check digits as in docs/law.md. */
 const complete = (nine: string, isFrom2000: boolean) =>
   nine + String(97 - (Number(isFrom2000 ? `2${nine}` : nine) % 97)).padStart(2, "0")
 

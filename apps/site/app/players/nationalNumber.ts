@@ -1,8 +1,8 @@
 import { normalizeDigits } from "@elite/contract"
 
 /**
- * Whether this is a Belgian national register or BIS number: eleven digits however they are spaced, the last two
- * 97 − (the first nine mod 97), with a 2 in front of the nine for births from 2000 (docs/law.md).
+ * Whether this is a Belgian national register or BIS number: eleven digits, the last two 97 − (the first nine mod 97),
+ * with a 2 before the nine for births from 2000 (docs/law.md).
  */
 export function isNationalNumber(written: string): boolean {
   const digits = normalizeDigits(written)
@@ -14,7 +14,7 @@ export function isNationalNumber(written: string): boolean {
   return [nine, `2${nine}`].some((number) => 97 - (Number(number) % 97) === check)
 }
 
-/** The digits as the identity card prints them, as far as they go: 85.07.30-033.28. */
+/** Formats a complete or partial number as on the identity card: 85.07.30-033.28. */
 export function formatNationalNumber(written: string): string {
   const digits = written.replaceAll(/\D/g, "").slice(0, 11)
   const parts = [

@@ -2,15 +2,15 @@ import { players } from "@elite/contract"
 /** 0 too short · 1 weak · 2 fair · 3 good · 4 strong. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4
 
-/** Beginnings that everybody tries first, in the languages of the house. */
+/** Common beginnings in the three languages of the site. */
 const commonPrefixes =
   /passwor[dt]|passe|wachtwoord|welkom|bienvenue|bonjour|soleil|azert\w*|qwert\w*|letmein|iloveyou|jetaime|admin|casino|elite|belgi\w*|brussel\w*|bruxelles|standard|anderlecht|voetbal|football|(19|20)\d\d/gi
 const minLength = players.passwordCharacters.minimum
 
-/** Whether two characters follow each other in the alphabet, in the digits, or are the same. */
+/** Equal characters, or neighbours in alphabet or digits. */
 const areConsecutive = (a: string, b: string) => Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) <= 1
 
-/** How many characters somebody who guesses would really have to find: runs and known words count as one. */
+/** Collapses runs and known words to one character each, as a guesser would. */
 function removeGuessable(password: string, known: readonly string[]): string {
   let rest = password.toLowerCase().replaceAll(commonPrefixes, "\u0001")
   for (const word of known) {
@@ -20,8 +20,8 @@ function removeGuessable(password: string, known: readonly string[]): string {
 }
 
 /**
- * A rough idea of how hard a password is to guess, for the meter beside the field; the server's own scoring decides.
- * `known` are the player's e-mail address and names.
+ * A rough strength for the meter beside the field; the server's scoring decides. `known`: the player's e-mail and
+ * names.
  */
 export function computePasswordStrength(password: string, known: readonly string[] = []): PasswordStrength {
   if ([...password].length < minLength) return 0

@@ -13,7 +13,7 @@ import type { Route } from "./+types/profile"
 
 export type EmailChange = NonNullable<ReplyOf<typeof sessions.getEmailChange>["change"]>
 
-/** The change of address that is open, null where there is none; undefined where it cannot be read now. */
+/** Null where none is pending; undefined where it cannot be read now. */
 async function findPendingEmailChange(api: Api): Promise<EmailChange | null | undefined> {
   try {
     return (await api.call(sessions.getEmailChange, {})).change
@@ -23,7 +23,7 @@ async function findPendingEmailChange(api: Api): Promise<EmailChange | null | un
   }
 }
 
-/** Since when itsme logs the player in, null where it does not; undefined where that cannot be read now. */
+/** Null where itsme is not linked; undefined where that cannot be read now. */
 async function readItsmeLinkedAt(api: Api): Promise<string | null | undefined> {
   try {
     return (await api.call(sessions.getItsmeLink, {})).linkedAt
@@ -46,10 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export type Person = Awaited<ReturnType<typeof loader>>["person"]
 
-/**
- * Saves what is filled in; a detail cannot be taken back to nothing, so an empty field stays as it was. Whether news are
- * wished is not asked here.
- */
+/** Saves the filled fields. A detail cannot be cleared, so an empty field leaves it unchanged. */
 async function saveDetails(api: Api, form: FormData): Promise<Response> {
   const { newsLetter: _, ...details } = readInput(me.updateUserDetails, form)
   const { message } = await api.call(me.updateUserDetails, details)
@@ -57,7 +54,7 @@ async function saveDetails(api: Api, form: FormData): Promise<Response> {
   return redirect(href("profile", api.language))
 }
 
-/** Changes the password. The session goes on: its new cookie travels with the answer. */
+/** The session continues; its new cookie is in the response. */
 async function savePassword(api: Api, form: FormData): Promise<FormRefusal | Response> {
   const [oldPassword, newPassword] = [readExactText(form, "oldPassword"), readExactText(form, "newPassword")]
   const required = translate(api.language, "password")("required")
@@ -77,7 +74,7 @@ async function savePassword(api: Api, form: FormData): Promise<FormRefusal | Res
   return redirect(href("profile", api.language))
 }
 
-/** Gives the player a first password; the session goes on. */
+/** The session continues. */
 async function saveFirstPassword(api: Api, form: FormData): Promise<FormRefusal | Response> {
   const password = readExactText(form, "password")
   if (!password) return invalidForm(form, { password: translate(api.language, "password")("required") })
@@ -95,7 +92,6 @@ async function saveFirstPassword(api: Api, form: FormData): Promise<FormRefusal 
   return redirect(href("profile", api.language))
 }
 
-/** Takes itsme off the account. */
 async function unlinkItsme(api: Api, form: FormData): Promise<FormRefusal | Response> {
   try {
     await stepUpIfSubmitted(api, form)
@@ -112,7 +108,7 @@ const passwordErrorFields = {
   WeakPasswordErrorType: "newPassword",
 } as const
 
-/** Asks for another address. Nothing changes before the links in the letters are used. */
+/** Requests a change of address. It applies once the links in the mails are used. */
 async function requestEmailChange(api: Api, form: FormData): Promise<FormRefusal | Response> {
   const [email, password] = [readText(form, "email"), readExactText(form, "password")]
   const required = translate(api.language, "email")("required")
@@ -136,14 +132,13 @@ const emailErrorFields = {
   EmailAlreadyExistsErrorType: "email",
 } as const
 
-/** Takes the open change of address back. */
 async function cancelEmailChange(api: Api): Promise<Response> {
   const { message } = await api.call(sessions.cancelEmailChange, {})
   api.notice({ kind: "success", text: message })
   return redirect(href("profile", api.language))
 }
 
-/** Has a letter sent to an address from which letters came back: its link shows that it is read. */
+/** Mails the bounced address a link that proves it is read. */
 async function retryBouncedAddress(api: Api): Promise<Response> {
   const { message } = await api.call(players.refreshEmailToken, {})
   api.notice({ kind: "success", text: message })

@@ -23,7 +23,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   const { person, emailChange, itsmeLinkedAt } = loaderData
   const refused = actionData && "refusal" in actionData ? actionData : undefined
   const of = useFormRefusals(refused, "what", forms)
-  // A change of address that is agreed to elsewhere is told at once.
+  // A change of address was confirmed elsewhere.
   useLiveMessage("notification", useRevalidatePage())
   return (
     <AccountPage title={t("title")}>

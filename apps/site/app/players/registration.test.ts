@@ -117,7 +117,7 @@ describe("registration", () => {
     const input: InputOf<typeof players.signUp> = toSignUpInput({ ...person, phone: "", gender: "" })
     expect(input).not.toHaveProperty("phone")
     expect(input).not.toHaveProperty("gender")
-    // A box without a tick is an answer too, and the API may ask for one.
+    // The API may require an answer; an unticked box is one.
     expect(input).toHaveProperty("newsLetter", false)
   })
 })

@@ -10,7 +10,7 @@ import {
 import { readDate } from "../form/date.ts"
 import { isNationalNumber } from "./nationalNumber.ts"
 
-/** By whom they were invited is no field that an operator requires: it is asked while something is given for it. */
+/** The invitation code is not one of the operator's required fields; it is asked while referrals are rewarded. */
 export type RegistrationField = players.RegistrationFieldName | "referralCode"
 export const registrationFields: readonly RegistrationField[] = [
   ...players.registrationFieldNames,
@@ -19,7 +19,6 @@ export const registrationFields: readonly RegistrationField[] = [
 /** 0 hidden · 1 optional · 2 required. */
 export type FieldRequirements = Record<RegistrationField, 0 | 1 | 2>
 
-/** The three steps of the form and what each asks. */
 export const steps = ["account", "person", "address"] as const
 export type StepName = (typeof steps)[number]
 export const fieldsByStep: Record<StepName, readonly RegistrationField[]> = {
@@ -46,7 +45,6 @@ export const fieldsByStep: Record<StepName, readonly RegistrationField[]> = {
   ],
 }
 
-/** The step at which a field is asked. */
 export const stepOfField = (field: RegistrationField): number =>
   steps.findIndex((step) => fieldsByStep[step].includes(field))
 
@@ -86,13 +84,13 @@ const choiceFields: readonly RegistrationField[] = [
   "preferredLanguage",
 ]
 
-/** Whole years between two calendar dates, YYYY-MM-DD. */
+/** Whole years between two dates, YYYY-MM-DD. */
 export function computeAge(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
-/** `local@host.tld` as the contract reads it: no spaces, dots only between letters, a host with a top level. */
+/** `local@host.tld` as in the contract: no spaces, no leading, trailing or double dots, a top-level domain. */
 const emailPattern =
   /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
@@ -138,9 +136,9 @@ function missingProblem(field: RegistrationField): FieldProblem {
 }
 
 /**
- * What is wrong with one field, or null. It mirrors the contract (`players.signUp`) so that people hear it at once;
- * the server decides. `today` is the date in Brussels, `values` everything the form holds: somebody with Belgian
- * nationality must give the national register number.
+ * The problem of one field, or null. Mirrors `players.signUp` of the contract for immediate feedback; the server
+ * decides. `today` is the date in Brussels; `values` are those of the whole form, because the national number depends
+ * on nationality.
  */
 export function findFieldProblem(
   field: RegistrationField,
@@ -148,7 +146,7 @@ export function findFieldProblem(
   asked: FieldRequirements,
   today: string,
 ): FieldProblem | null {
-  // A box for news that is left empty is an answer: consent cannot be required.
+  // An unticked newsletter box is an answer: consent cannot be required.
   if (asked[field] === 0 || field === "newsLetter") return null
   const value = normalizeField(field, values[field] ?? "")
   if (value === "") {
@@ -159,7 +157,6 @@ export function findFieldProblem(
   return fieldChecks[field]?.(value, today) ?? null
 }
 
-/** The problems of the fields of some steps, by field. */
 export function findFieldProblems(
   stepNames: readonly StepName[],
   values: Readonly<Record<string, string>>,
@@ -174,7 +171,7 @@ export function findFieldProblems(
   return found
 }
 
-/** What a form says, by field name: normalised, the password to the letter. */
+/** Normalised values by field; passwords unchanged. */
 export function readValues(form: FormData): Record<string, string> {
   const values: Record<string, string> = {}
   const textOf = (name: string) => {

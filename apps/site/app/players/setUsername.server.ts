@@ -8,7 +8,7 @@ import { readExactText, readText } from "../form/text.ts"
 import { apiOf, messagesFor, nextPath, requirePlayer, translate } from "../visit.server.ts"
 import type { Route } from "./+types/setUsername"
 
-/** Whoever has a username is led on. */
+/** Redirects a player who has a username. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { isUsernameSet, hasPassword, is2faEnabled: hasFactor } = await requirePlayer(context, request)
   if (isUsernameSet) throw redirect(nextPath(request))
@@ -22,7 +22,7 @@ const errorFields = {
   WeakPasswordErrorType: "password",
 } as const
 
-/** Keeps the username, and the password where one is given, and leads to where the player was going. */
+/** Saves the username, and the password if there is one, then redirects to the player's destination. */
 export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()

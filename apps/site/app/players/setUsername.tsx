@@ -16,7 +16,7 @@ export const handle = page<Route.ComponentProps>({
   chrome: { sidebar: false, bottom: false },
 })
 
-/** A name for whoever signed up without one; the other ways on are to take one's money, or to leave. */
+/** A username for a player who signed up without one; they can also withdraw or log out. */
 export default function SetUsername({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("password")
   const shell = useTranslations("shell")

@@ -18,7 +18,7 @@ import { readText } from "../form/text.ts"
 import { type Api, apiOf, messagesFor, requirePlayer, translate } from "../visit.server.ts"
 import type { Route } from "./+types/settings"
 
-/** The day of the rates that are known, null where none are; undefined where they cannot be read now. */
+/** Null where no rates are known; undefined where they cannot be read now. */
 async function readRatesDay(api: Api): Promise<string | null | undefined> {
   try {
     return (await api.call(rates.getExchangeRates, {})).exchangeRates[0]?.day ?? null
@@ -30,7 +30,7 @@ async function readRatesDay(api: Api): Promise<string | null | undefined> {
 
 export type DataExport = ReplyOf<typeof dossiers.getDossier>["dossier"]
 
-/** What the player asked for last of what we hold of them, null where they never did; undefined where it cannot be read now. */
+/** The last export. Null where none was requested; undefined where it cannot be read now. */
 async function readLatestDataExport(api: Api): Promise<DataExport | undefined> {
   try {
     return (await api.call(dossiers.getDossier, {})).dossier
@@ -69,13 +69,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export type SettingsData = Awaited<ReturnType<typeof loader>>
 
-/** Says what was done, on the page itself. */
 function redirectWithNotice(api: Api, text: string, language: Language = api.language): Response {
   api.notice({ kind: "success", text })
   return redirect(href("settings", language))
 }
 
-/** Keeps the language for mails and goes on in it. */
+/** Saves the language of mails and switches the site to it. */
 async function saveLanguage(api: Api, form: FormData): Promise<Response> {
   const languageCode = languages.find((code) => code === readText(form, "languageCode")) ?? api.language
   const { message } = await api.call(players.userLanguage, { languageCode })
@@ -86,7 +85,7 @@ async function saveWallet(api: Api, form: FormData): Promise<Response> {
   const walletSettings = {
     hideZeroCurrency: form.get("hideZeroCurrency") === "on",
     displayFiatCurrency: form.get("displayFiatCurrency") === "on",
-    // The API judges what is none of its currencies.
+    // The API refuses unknown currencies.
     selectedFiat: readText(form, "selectedFiat") as players.Fiat,
   }
   const { message } = await api.call(me.updateUserDetails, { walletSettings })
@@ -102,7 +101,7 @@ async function saveNews(api: Api, form: FormData): Promise<Response> {
 
 async function savePhoto(api: Api, form: FormData): Promise<FormRefusal | Response> {
   const file = form.get("file")
-  // A field in which nothing was chosen sends a file without a name and without bytes.
+  // An empty file field submits a file without name or bytes.
   if (!(file instanceof File) || file.size === 0)
     return invalidForm(form, { file: translate(api.language, "settings")("photoMissing") })
   const { message } = await api.call(players.uploadProfilePhoto, { file })
@@ -120,7 +119,7 @@ async function requestDataExport(api: Api, form: FormData): Promise<Response> {
   return redirectWithNotice(api, message)
 }
 
-/** The forms of the page, each by what its hidden field says. */
+/** By the value of the hidden field `what`. */
 const handlersByForm = {
   language: saveLanguage,
   wallet: saveWallet,
@@ -142,7 +141,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Fo
   const form = await request.formData()
   const what = readText(form, "what")
   try {
-    // A form that is none of these changes nothing.
+    // An unknown form changes nothing.
     if (!Object.hasOwn(handlersByForm, what)) return redirect(href("settings", api.language))
     return await handlersByForm[what as keyof typeof handlersByForm](api, form)
   } catch (problem) {

@@ -16,7 +16,6 @@ export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.s
 
 const forms = ["language", "wallet", "news", "photo", "removePhoto", "dossier"] as const
 
-/** What a player chooses of the site: its language, what it shows them of themselves and their money, what it sends them. */
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("settings")
   const { language, languages, wallet, fiats, ratesDay, newsLetter, photo, dossier, hasFactor, mail } =

@@ -30,7 +30,7 @@ import {
 
 type SignUpInput = InputOf<typeof players.signUp>
 
-/** The field a refusal is about, where it is about one. */
+/** The field that an error belongs to. */
 const errorFields: Partial<Record<string, RegistrationField>> = {
   EmailAlreadyExistsErrorType: "email",
   UsernameAlreadyExistsErrorType: "username",
@@ -40,7 +40,7 @@ const errorFields: Partial<Record<string, RegistrationField>> = {
   NationalNumberInvalidErrorType: "nationalNumber",
 }
 
-/** The call's input from what the form says; the calendar date becomes MM-DD-YYYY. */
+/** The date of birth becomes MM-DD-YYYY, as the API expects. */
 export function toSignUpInput(values: Readonly<Record<string, string>>): SignUpInput {
   const { email = "", username = "", password = "", firstName = "", lastName = "", dateOfBirth = "" } = values
   const [year = "", month = "", day = ""] = dateOfBirth.split("-")
@@ -66,7 +66,7 @@ export function toSignUpInput(values: Readonly<Record<string, string>>): SignUpI
     dateOfBirth: `${month}-${day}-${year}`,
     ...given,
     preferredLanguage: (values.preferredLanguage || "en") as SignUpInput["preferredLanguage"],
-    // A box without a tick says no: where the question is a required one, silence would count as no answer.
+    // An unticked box is a "no"; a missing value would count as unanswered.
     newsLetter: values.newsLetter === "on",
     termsAccepted: (values.termsAccepted === "on") as true,
   }
@@ -85,7 +85,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const notLinked = (["not-linked", "taken", "document"] as const).find((each) => each === why) ?? null
   return {
     words: messagesFor(request, ["account", "itsme", "password", "signup"]),
-    /** They came from itsme: it is linked to no account here, the address it gives is some account's, or it did not say enough of them. */
+    /** Why itsme did not open an account: not linked to one, its address belongs to one, or incomplete data. */
     notLinked,
     asked,
     invitation: asked.referralCode === 0 ? null : parseOfferedCode(url),
@@ -94,7 +94,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** What the form asks now, and whether it has to be answered. */
 async function readFieldRequirements(api: Api): Promise<FieldRequirements> {
   const [{ registrationFields }, isAsked] = await Promise.all([
     api.call(players.getRegistrationFields, {}),
@@ -103,7 +102,7 @@ async function readFieldRequirements(api: Api): Promise<FieldRequirements> {
   return { ...registrationFields, referralCode: isAsked ? 1 : 0 }
 }
 
-/** What is wrong with what was written, as the form itself says it where scripts run. */
+/** The same validation as in the browser. */
 async function fieldMessages(api: Api, values: Readonly<Record<string, string>>) {
   const asked = await readFieldRequirements(api)
   const say = translate(api.language, "signup")
@@ -117,8 +116,8 @@ async function fieldMessages(api: Api, values: Readonly<Record<string, string>>)
 }
 
 /**
- * Leads to itsme, or opens the account and its first session; the next page is the e-mail address, in the language just chosen. The form
- * is judged here as it is in the browser, for whoever sends it without scripts; then the API decides.
+ * Redirects to itsme, or opens the account with its first session and redirects in the chosen language. Validates like
+ * the browser, for forms submitted without scripts; then the API decides.
  */
 export async function action({
   request,
@@ -137,7 +136,7 @@ export async function action({
   const sentences = await fieldMessages(api, values)
   if (Object.keys(sentences).length > 0) return invalidForm(form, sentences)
   const input = toSignUpInput(values)
-  // Cookies there are only with consent; the API looks at the record.
+  // The cookies exist only with consent; the API checks the record.
   const found = parseAttributionCookies(api.visit.headers.cookie ?? "")
   try {
     const invitation = readInvitation(api, form, values.referralCode)

@@ -12,7 +12,7 @@ import { useInvitation } from "./useInvitation.ts"
 
 export { action, loader } from "./signup.server.ts"
 
-/** The steps of the form are in the address; going between them asks the server nothing. */
+/** The steps are part of the address; changing the step needs no new data. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 
@@ -45,7 +45,7 @@ function WhatHappensNext() {
   )
 }
 
-/** The shorter way: who they are comes from itsme, and the code of an invitation goes along. */
+/** The short way: itsme provides the identity. The invitation code is passed along. */
 function SignUpWithItsme({ answer, offered }: { answer: unknown; offered: string | null }) {
   const t = useTranslations("itsme")
   const { code } = useInvitation(offered)
@@ -62,7 +62,7 @@ function SignUpWithItsme({ answer, offered }: { answer: unknown; offered: string
   )
 }
 
-/** For somebody who came from itsme: why it opened nothing, and what they can do. */
+/** Why itsme opened no account, and what the player can do. */
 function ItsmeNotLinked({ why }: { why: "not-linked" | "taken" | "document" }) {
   const t = useTranslations("itsme")
   const to = useTo()

@@ -15,25 +15,24 @@ import {
 import { serverCheckedFields, useServerCheck } from "./useServerCheck.ts"
 
 type FieldMessages = Partial<Record<RegistrationField, string>>
-/** What a field of the form needs to know about itself. */
 export type FieldProps = {
   name: RegistrationField
   label: string
   required: boolean
   error: string | undefined
-  /** What was written before and refused. */
+  /** The submitted value, if it was refused. */
   defaultValue?: string
 }
 
-/** The field an event is about; the boxes of the date are parts of one. */
+/** The field of an event target; the parts of the date belong to one. */
 function fieldOfTarget(target: EventTarget): RegistrationField | null {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return null
   return target.name.split(".")[0] as RegistrationField
 }
 
 /**
- * What is wrong with the fields of the registration, as sentences: found when a step is sent, forgotten when the field
- * is changed. An error that appeared as a field is left would move the button away from under the finger.
+ * Problems of the registration's fields as messages: found on submission of a step, cleared when the field changes. An
+ * error on blur would move the button away from under the finger.
  */
 export function useFieldProblems(
   form: RefObject<HTMLFormElement | null>,
@@ -53,7 +52,7 @@ export function useFieldProblems(
       sentence === null ? others : { ...others, [field]: sentence },
     )
 
-  /** Checks whole steps and answers the fields at fault. What the house objected to stays a problem until it is changed. */
+  /** Validates whole steps and returns the invalid fields. A refusal by the server stays until the value changes. */
   const check = (stepNames: readonly StepName[]): RegistrationField[] => {
     const found = findFieldProblems(stepNames, valuesNow(), asked, today())
     const refused = serverCheckedFields.filter((field) => problems[field] && !found[field])
@@ -66,14 +65,14 @@ export function useFieldProblems(
     const field = fieldOfTarget(event.target)
     if (field && problems[field]) set(field, null)
   }
-  /** Asks the house about a value while the next field is written; the answer is said when the step is sent. */
+  /** Checks a value on the server on blur; the result is shown when the step is submitted. */
   const leave = (event: FocusEvent<HTMLFormElement>) => {
     const field = serverCheckedFields.find((one) => one === fieldOfTarget(event.target))
     const values = valuesNow()
     const value = field && values[field]
     if (field && value && !findFieldProblem(field, values, asked, today())) void objectionTo(field, value)
   }
-  /** Says what the house objects to, and answers whether there is anything. */
+  /** Shows the server's objections; returns whether there are any. */
   const askHouse = async (): Promise<boolean> => {
     const values = valuesNow()
     const answers = await Promise.all(

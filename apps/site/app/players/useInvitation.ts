@@ -2,8 +2,8 @@ import { useEffect, useState } from "react"
 import { getReferralCode } from "../tracking/attributionStore.ts"
 
 /**
- * The code that a form begins with: what its address says, or else what this window or its cookies know. It is a field like any
- * other, in view of whoever sends it.
+ * The initial code: from the address, or else from this window's memory or cookies. The field is visible, so the player
+ * can change it.
  */
 export function useInvitation(offered: string | null): { code: string; isSaid: boolean } {
   const [found, setFound] = useState<string | null>(null)

@@ -4,7 +4,7 @@ import { ApiProblem, call } from "../api.ts"
 import { useLanguage } from "../language.ts"
 import { extractInvitationCode } from "./invitation.ts"
 
-/** The fields about which the house is asked before the form is sent. */
+/** Fields checked by the server before submission. */
 export const serverCheckedFields = ["email", "username", "referralCode"] as const
 type ServerCheckedField = (typeof serverCheckedFields)[number]
 
@@ -22,9 +22,9 @@ const checkOnServer = (field: ServerCheckedField, value: string, language: Langu
 }
 
 /**
- * Asks whether an e-mail address or a username is still free, or an invitation code anybody's, and answers the sentence if it is
- * not. The same value is asked once, and nothing is said when the question is not answered (ten in ten minutes): the
- * registration asks anyway.
+ * Returns a function that checks on the server whether an e-mail address or username is free, or an invitation code
+ * valid, and returns the message if not. Each value is asked once; an unanswered check (the limit is ten in ten
+ * minutes) is ignored, because the registration checks anyway.
  */
 export function useServerCheck(): (field: ServerCheckedField, value: string) => Promise<string | null> {
   const language = useLanguage()

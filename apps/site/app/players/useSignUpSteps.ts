@@ -6,13 +6,13 @@ import { useStepFromUrl } from "./useStepFromUrl.ts"
 
 type FocusRequest = { on: "problem" | "step" }
 
-/** Where the focus belongs after a step was checked or changed: the first field at fault, or the heading of the step. */
+/** Moves the focus to the first invalid field, or to the heading of the step. */
 function moveFocus(form: HTMLFormElement, { on }: FocusRequest): void {
   const place = on === "problem" ? "[aria-invalid=true]" : "legend[data-step]"
   form.querySelector<HTMLElement>(`fieldset:not([data-later]) ${place}`)?.focus()
 }
 
-/** The progress of the registration form: its step, its problems, and where the focus belongs. */
+/** State of the registration form: its step, problems and focus. */
 export function useSignUpSteps(asked: FieldRequirements, answer: FormRefusal | undefined) {
   const ref = useRef<HTMLFormElement>(null)
   const [step, go] = useStepFromUrl()

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react"
 import { useNavigate, useSearchParams } from "react-router"
 
-/** The step the address asks for, as far as the steps before it are filled in. Starts anew after a reload. */
+/** The step in the address, as far as the previous steps are complete; the first one after a reload. */
 export function useStepFromUrl(): readonly [step: number, go: (step: number) => void] {
   const [params] = useSearchParams()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import { pageUrl } from "../pageUrl.ts"
 import { apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/verifyEmail"
 
-/** What stands between now and playing once the address is confirmed: for a player the identity, else logging in. */
+/** Redirects to the next step after confirmation: the identity check for a player, else the log-in. */
 async function redirectToNextStep(context: Route.ActionArgs["context"], text: string): Promise<Response> {
   const api = apiOf(context)
   api.notice({ kind: "success", text })
@@ -21,7 +21,7 @@ async function redirectToNextStep(context: Route.ActionArgs["context"], text: st
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   const player = await api.player()
-  // A confirmed address whose letters came back is shown to be read by the same link.
+  // For a confirmed address that bounced, the same link proves that it is read.
   if (player?.isEmailVerified && player.mailReturnedAt === null) {
     const { language } = api
     throw redirect(href(player.kycStatus === "accepted" ? "profile" : "kyc", language))
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** With a token: confirms the address. Without: sends a new link, to the player's own address or to the one written. */
+/** With a token: confirms the address. Without: sends a new link, to the player's address or to the submitted one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const api = apiOf(context)
   const form = await request.formData()

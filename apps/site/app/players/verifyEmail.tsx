@@ -25,7 +25,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
 
   const isJudged = refusal !== null && refusal.status !== 0
   if (token && sent === null && !isJudged) return <ConfirmWithToken token={token} answer={actionData} />
-  // What is sent there is not to be waited for.
+  // Mail to this address bounces, so waiting for the link is pointless.
   const returned = email && mailReturnedAt && !isTokenRefused ? { email, mailReturnedAt } : null
   const sentTo = returned ? null : email
   const title = isTokenRefused ? t("verify.failedTitle") : sentTo ? t("verify.checkTitle") : t("verify.title")

@@ -4,7 +4,7 @@ import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import type { Bill } from "./bill.ts"
 
-/** From when until when a bill hangs, by the last day on which it does: one that is taken down at midnight does not hang that day. */
+/** The period of a promotion, up to its last full day: one that ends at midnight does not run that day. */
 export function useBillPeriodText({ from, until }: Pick<Bill, "from" | "until">): string {
   const t = useTranslations("promotions")
   const { date } = useFormats()
@@ -13,7 +13,6 @@ export function useBillPeriodText({ from, until }: Pick<Bill, "from" | "until">)
     : t("period", { from: date(from), until: date(new Date(Date.parse(until) - 1).toISOString()) })
 }
 
-/** A bill on paper, with its picture above what it says; the whole of it leads to its terms. */
 export function BillCard({ bill }: { bill: Bill }) {
   const t = useTranslations("promotions")
   const to = useTo()

@@ -5,7 +5,6 @@ import { useTo } from "../language.ts"
 export type PermanentPromotion = "jackpots" | "club" | "referrals"
 const promotionPages = { jackpots: "jackpots", club: "eliteClub", referrals: "referrals" } as const
 
-/** Something that always runs, and the way there. */
 function PermanentPromotionCard({ way }: { way: PermanentPromotion }) {
   const t = useTranslations("promotions")
   const to = useTo()
@@ -20,7 +19,7 @@ function PermanentPromotionCard({ way }: { way: PermanentPromotion }) {
   )
 }
 
-/** What always runs, as far as the house has it. */
+/** The permanent promotions, as far as their features are on. */
 export function PermanentPromotions({ ways }: { ways: readonly PermanentPromotion[] }) {
   const t = useTranslations("promotions")
   return (

@@ -7,12 +7,12 @@ import type { PrizeDrops } from "./drops.server.ts"
 import { toPrizeTickets } from "./prizeTickets.ts"
 import { useLiveDropWinners } from "./useLiveDropWinners.ts"
 
-/** Where the prize drops stand on the page of promotions. */
+/** The anchor of the prize drops on the page of promotions. */
 const dropsAnchor = "drops"
 
 type Campaign = PrizeDrops["campaigns"][number]
 
-/** Cloakroom tickets, one for each amount; those that are all won are dim. */
+/** One ticket for each amount; those that are all won are dim. */
 function PrizeTickets({ campaign }: { campaign: Campaign }) {
   const t = useTranslations("drops")
   const formats = useFormats()
@@ -37,7 +37,7 @@ function PrizeTickets({ campaign }: { campaign: Campaign }) {
   )
 }
 
-/** When it ends and, while it runs, when what is left goes on. */
+/** The end of the campaign and, while it runs, when the next period of prizes begins. */
 function CampaignPeriod({ campaign: { from, until, block } }: { campaign: Campaign }) {
   const t = useTranslations("drops")
   const formats = useFormats()
@@ -83,7 +83,7 @@ function CampaignRules({ campaign, rules }: { campaign: Campaign; rules: PrizeDr
   )
 }
 
-/** Who won last, masked; a new one comes on top and is not said aloud. */
+/** The last winners, masked. A new one is inserted on top without announcement. */
 function DropWinners({ drops }: { drops: PrizeDrops }) {
   const t = useTranslations("drops")
   const formats = useFormats()
@@ -117,7 +117,6 @@ function DropWinners({ drops }: { drops: PrizeDrops }) {
   )
 }
 
-/** The prize drops that run or will, each with its prizes, when it ends and its rules, and who won last. */
 export function PrizeDropsSection({ drops }: { drops: PrizeDrops }) {
   const t = useTranslations("drops")
   const to = useTo()
@@ -158,7 +157,7 @@ export function PrizeDropsSection({ drops }: { drops: PrizeDrops }) {
   )
 }
 
-/** The campaign that runs now, in short, for the home page; of several the one that ends first, nothing where none does. */
+/** The running campaign in short, for the home page: the one that ends first. */
 export function RunningCampaign({ drops }: { drops: PrizeDrops | null }) {
   const t = useTranslations("drops")
   const to = useTo()

@@ -1,6 +1,6 @@
 import type { Language, promotions } from "@elite/contract"
 
-/** A bill as a page of one language shows it. */
+/** A promotion in one language. */
 export type Bill = Pick<promotions.Bill, "bonusId" | "from" | "until" | "picture" | "isInfoOnly"> & {
   title: string
   text: string

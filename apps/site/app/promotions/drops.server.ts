@@ -5,16 +5,15 @@ import type { Api } from "../visit.server.ts"
 type Reply = ReplyOf<typeof drops.getDrops>
 type Campaign = Omit<Reply["campaigns"][number], "name" | "games"> & {
   name: string
-  /** The names of the games that take part; null: all of them. */
+  /** Names of the games that take part; null for all. */
   games: string[] | null
 }
-/** The prize drops that run or will, in the language of the page, and who won last. */
 export type PrizeDrops = Pick<Reply, "apartMinutes" | "claimDays"> & {
   campaigns: Campaign[]
   winners: readonly drops.DropWinner[]
 }
 
-/** Null while the policy is not on, where no campaign runs or will, and where none can be read. */
+/** Null where the policy is off, no campaign runs or is planned, or they cannot be read. */
 export async function readDrops(api: Api, isOn: boolean): Promise<PrizeDrops | null> {
   if (!isOn) return null
   const [read, won] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Where what a bill tells of is, by the name of its feature; prize drops stand on the page of the bills. */
+/** The page of each feature; prize drops are a section of the page of promotions. */
 export const featurePages = {
   joiningBonus: "deposits",
   referralReward: "referrals",
@@ -12,6 +12,6 @@ export type FeatureWithPage = keyof typeof featurePages
 
 const hasFeaturePage = (feature: string): feature is FeatureWithPage => Object.hasOwn(featurePages, feature)
 
-/** The way that a feature has; undefined for none, and for one without a page of its own. */
+/** Undefined for none, or for one without a page of its own. */
 export const toFeatureWithPage = (feature: string | null): FeatureWithPage | undefined =>
   feature !== null && hasFeaturePage(feature) ? feature : undefined

@@ -4,8 +4,8 @@ type Campaign = Pick<PrizeDrops["campaigns"][number], "prizes" | "block">
 export type PrizeTicket = { amount: number; count: number }
 
 /**
- * The prizes of a campaign by amount, euros, the largest first: of the period that runs how many are left, also of those that came
- * over from an earlier one; before it begins how many each period has.
+ * The prizes of a campaign by amount in euros, largest first. While it runs: those left in the current period,
+ * including those carried over; before: those of each period.
  */
 export function toPrizeTickets({ prizes, block }: Campaign): PrizeTicket[] {
   const counts = new Map(prizes.map(({ amount, count }) => [amount, block ? 0 : count]))

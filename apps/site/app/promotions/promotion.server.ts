@@ -6,7 +6,7 @@ import type { Route } from "./+types/promotion"
 import { localizeBill } from "./bill.ts"
 import { toFeatureWithPage } from "./featurePages.ts"
 
-/** A bill that does not hang here, or not any more, is nowhere. */
+/** Answers 404 for a promotion that is not shown in this language, or not any more. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   try {
@@ -15,7 +15,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return {
       words: messagesFor(request, ["promotions"]),
       bill: localizeBill(api.language, bill),
-      // What is only told of is nowhere to be had.
+      // A feature that is only announced cannot be opened.
       leadsTo: bill.isInfoOnly ? undefined : toFeatureWithPage(feature),
       terms: terms[api.language].split(/\n{2,}/),
     }

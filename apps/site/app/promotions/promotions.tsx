@@ -41,7 +41,7 @@ function BillList({ bills }: Pick<Data, "bills">) {
   )
 }
 
-/** The column stands beside its bills; on a phone its crown stands above them. */
+/** The column is beside the promotions; on a phone its top is above them. */
 export default function Promotions({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("promotions")
   const { bills, drops, claimable, hasJackpots, hasInvitations } = loaderData

@@ -3,10 +3,9 @@ import { useState } from "react"
 import { mergeWinners } from "../games/winners.ts"
 import { useChannel } from "../shell/liveSocket.tsx"
 
-/** As many winners of prize drops as a page shows. */
 export const maxDropWinners = 6
 
-/** The last winners as they were read with the page, and as the server published since. */
+/** The last winners: those of the loader, updated by live messages. */
 export function useLiveDropWinners(loaded: readonly drops.DropWinner[]): readonly drops.DropWinner[] {
   const [news, setNews] = useState<{ of: unknown; winners: readonly drops.DropWinner[] }>({
     of: loaded,

@@ -6,7 +6,6 @@ import { useFormats, useTo } from "../language.ts"
 
 type Hints = ReplyOf<typeof contract.getOverview>["hints"]
 
-/** Puts one aside. */
 function DismissHint({ kind }: { kind: contract.Hint }) {
   const t = useTranslations("protection")
   const { formData } = useNavigation()
@@ -28,7 +27,7 @@ function DismissHint({ kind }: { kind: contract.Hint }) {
   )
 }
 
-/** What was noticed lately of how the player plays, in calm words, and what they may do. Nothing where there is nothing. */
+/** Hints about the player's recent behaviour, and what they can do. Renders nothing where there are none. */
 export function HintsCard({ hints, isHeld }: { hints: Hints; isHeld: boolean }) {
   const t = useTranslations("protection")
   const formats = useFormats()

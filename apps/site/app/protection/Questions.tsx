@@ -8,7 +8,7 @@ import { answerKeys, questionKeys } from "./questionKeys.ts"
 type QuestionKey = (typeof questionKeys)[number]
 type QuestionProps = { item: QuestionKey; n: number; error: string | undefined; written: string | undefined }
 
-/** One question with its four answers, none of them chosen beforehand. */
+/** One question with its four answers, none preselected. */
 function Question({ item, n, error, written }: QuestionProps) {
   const t = useTranslations("protection")
   const ids = useFieldIds({ description: undefined, error })
@@ -49,7 +49,7 @@ function Question({ item, n, error, written }: QuestionProps) {
   )
 }
 
-/** The nine questions. The answers go to the page that adds them up, and nowhere else. */
+/** The nine questions. The answers are added up and not stored. */
 export function Questions({ answer }: { answer: FormRefusal | undefined }) {
   const t = useTranslations("protection")
   const { form, problems, written } = useForm(answer)

@@ -16,7 +16,7 @@ type SelfTestResultProps = {
   isPlayer: boolean
 }
 
-/** Asks whether the result may be kept; without a tick it is not. */
+/** Asks whether to store the result; without a tick it is not stored. */
 function SaveResultForm({ score, refused }: Pick<SelfTestResultProps, "score" | "refused">) {
   const t = useTranslations("protection")
   const { form, problems } = useForm(refused)
@@ -43,12 +43,12 @@ function SaveResultForm({ score, refused }: Pick<SelfTestResultProps, "score" | 
   )
 }
 
-/** What the answers come to, in plain words, what may help, and who listens. */
+/** The meaning of the score, what may help, and where to find help. */
 export function SelfTestResult({ score, band, refused, isPlayer }: SelfTestResultProps) {
   const t = useTranslations("protection")
   const to = useTo()
   const heading = useRef<HTMLHeadingElement>(null)
-  // What was pressed is gone: the keyboard and the voice go on at the result.
+  // The pressed button is gone; the focus moves to the result.
   useEffect(() => heading.current?.focus(), [])
   return (
     <>

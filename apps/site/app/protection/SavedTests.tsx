@@ -5,7 +5,7 @@ import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
 import type { SavedTest } from "./selfTest.server.ts"
 
-/** What a player had kept, each with the way to have it forgotten. */
+/** Stored results, each with a button that deletes it. */
 export function SavedTests({ kept }: { kept: readonly SavedTest[] }) {
   const t = useTranslations("protection")
   const formats = useFormats()

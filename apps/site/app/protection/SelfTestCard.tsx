@@ -2,7 +2,6 @@ import { Card, CardHeader, LinkButton } from "@elite/ui"
 import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 
-/** The way to the self-test. */
 export function SelfTestCard() {
   const t = useTranslations("protection")
   const to = useTo()

@@ -5,7 +5,7 @@ import { useFormats } from "../language.ts"
 
 type Week = contract.Week
 
-/** Hours and minutes, as people say them. */
+/** Formats hours and minutes. */
 function useFormatDuration() {
   const t = useTranslations("protection")
   return (length: number) => {
@@ -14,14 +14,14 @@ function useFormatDuration() {
   }
 }
 
-/** A result with its sign; the colour only says again what the sign says. */
+/** A result with its sign; colour repeats it. */
 function NetCell({ net }: { net: number }) {
   const formats = useFormats()
   const colour = net > 0 ? "text-emerald" : net < 0 ? "text-coral" : ""
   return <span className={`whitespace-nowrap ${colour}`}>{formats.signedEuros(net)}</span>
 }
 
-/** A figure with a small bar below it that compares the weeks with each other. */
+/** A figure with a bar that compares it across weeks. */
 function BarCell({ children, share }: { children: string; share: number }) {
   return (
     <div className="inline-grid min-w-20 gap-1.5 sm:w-full">
@@ -36,7 +36,6 @@ const maxOf = (weeks: readonly Week[], name: "deposits" | "minutes") =>
 const sumOf = (weeks: readonly Week[], name: "deposits" | "withdrawals" | "net" | "minutes") =>
   weeks.reduce((all, week) => all + week[name], 0)
 
-/** What a table of weeks shows of each. */
 function useColumns(weeks: readonly Week[]): Column<Week>[] {
   const t = useTranslations("protection")
   const formats = useFormats()
@@ -84,7 +83,7 @@ function useColumns(weeks: readonly Week[]): Column<Week>[] {
 const isEmptyWeek = (week: Week) =>
   week.deposits + week.withdrawals + week.stakes + week.wins + week.minutes === 0
 
-/** The last eight weeks: what came in and went out, what play came to, and the time it took. */
+/** The last eight weeks: deposits, withdrawals, result of play, and time. */
 export function WeeksCard({ weeks }: { weeks: readonly Week[] }) {
   const t = useTranslations("protection")
   const formats = useFormats()
@@ -107,7 +106,7 @@ export function WeeksCard({ weeks }: { weeks: readonly Week[] }) {
           <DataTable
             caption={t("weeks.title")}
             columns={columns}
-            // On a phone each row is a card: weeks of nothing are none.
+            // On a phone each row is a card, so empty weeks are left out.
             rows={weeks.filter((week, n) => n === 0 || !isEmptyWeek(week))}
             rowKey={({ from }) => from}
           />

@@ -2,7 +2,7 @@ import { protection as contract } from "@elite/contract"
 import { readText } from "../form/text.ts"
 import type { Api } from "../visit.server.ts"
 
-/** Puts the hint aside that the form names; what the player is told, nothing where it names none. */
+/** Dismisses the hint in the form. The message is empty where the form names none. */
 export async function hintAction(api: Api, form: FormData): Promise<string> {
   const kind = contract.hints.find((each) => each === readText(form, "hint"))
   return kind ? (await api.call(contract.dismissHint, { kind })).message : ""

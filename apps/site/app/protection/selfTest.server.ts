@@ -12,7 +12,6 @@ import { questionKeys } from "./questionKeys.ts"
 type Band = contract.SelfTestBand
 export type SavedTest = ReplyOf<typeof contract.getSelfTests>["selfTests"][number] & { band: Band }
 
-/** The questions, and for a player what they had kept. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   const player = await api.player()
@@ -21,7 +20,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { words: messagesFor(request, ["account", "content", "protection"]), kept: banded }
 }
 
-/** A result, which is nowhere but on the page that shows it, and why it was not kept; or why there is none. */
+/**
+ * A result with the reason why it was not stored, or the reason why there is no result. Only this response contains it.
+ */
 export type SelfTestActionData = { score: number; band: Band; refused: FormRefusal | undefined } | FormRefusal
 
 const toResult = (score: number, refused?: FormRefusal): SelfTestActionData => ({
@@ -30,7 +31,7 @@ const toResult = (score: number, refused?: FormRefusal): SelfTestActionData => (
   refused,
 })
 
-/** The score of the answers, or a sentence for each question that has none. */
+/** The score, or a message for each unanswered question. */
 function scoreAnswers(api: Api, form: FormData): SelfTestActionData {
   const answers = questionKeys.map((item) => ({ item, answer: readText(form, item) }))
   const open = answers.filter(({ answer }) => !/^[0-3]$/.test(answer))
@@ -39,7 +40,7 @@ function scoreAnswers(api: Api, form: FormData): SelfTestActionData {
   return toResult(answers.reduce((sum, { answer }) => sum + Number(answer), 0))
 }
 
-/** Keeps a result for whoever says yes to it. */
+/** Stores a result with the player's consent. */
 async function saveResult(api: Api, form: FormData): Promise<SelfTestActionData | Response> {
   const score = Number(readText(form, "score"))
   if (form.get("agrees") !== "on") {
@@ -55,7 +56,7 @@ async function saveResult(api: Api, form: FormData): Promise<SelfTestActionData 
   return redirect(href("selfTest", api.language))
 }
 
-/** Forgets a result; one that has gone already, from another window, is as it should be. */
+/** A result that was already deleted, for instance in another window, is not an error. */
 async function deleteResult(api: Api, form: FormData): Promise<SelfTestActionData | Response> {
   try {
     const { message } = await api.ask(contract.deleteSelfTest, { id: Number(readText(form, "id")) })
@@ -66,7 +67,7 @@ async function deleteResult(api: Api, form: FormData): Promise<SelfTestActionDat
   return redirect(href("selfTest", api.language))
 }
 
-/** Adds the answers up and shows what they come to; keeps or forgets a result where that is asked. */
+/** Scores the answers; stores or deletes a result. */
 export async function action({ request, context }: Route.ActionArgs): Promise<SelfTestActionData | Response> {
   const api = apiOf(context)
   const form = await request.formData()

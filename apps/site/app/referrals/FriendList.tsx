@@ -15,7 +15,7 @@ const tones: Record<referrals.ReferralState, Tone> = {
   rejected: "neutral",
 }
 
-/** Claims the reward; without scripts as well. */
+/** Claims the reward; works without scripts. */
 function ClaimReward({ referralId, amount }: { referralId: number; amount: number }) {
   const t = useTranslations("referrals")
   const { euros } = useFormats()
@@ -36,7 +36,7 @@ function ClaimReward({ referralId, amount }: { referralId: number; amount: numbe
   )
 }
 
-/** How far a friend is, and what comes of it; nothing of what they do. */
+/** The progress of a friend towards the reward; nothing about their play. */
 function FriendRow({ friend }: { friend: Friend }) {
   const t = useTranslations("referrals")
   const { date, dateTime, euros } = useFormats()
@@ -65,7 +65,6 @@ function FriendRow({ friend }: { friend: Friend }) {
   )
 }
 
-/** The friends who came by the player's link, newest first. */
 export const FriendList = ({ rows }: { rows: readonly Friend[] }) => (
   <ul>
     {rows.map((friend) => (

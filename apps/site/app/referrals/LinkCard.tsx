@@ -3,10 +3,10 @@ import { Button, Card, CardHeader, TextField } from "@elite/ui"
 import { useState } from "react"
 import { useTranslations } from "../i18n.tsx"
 
-/** How long a browser remembers by whose link it came, where it may. */
+/** How long the browser remembers the referrer, with consent. */
 const days = String(consent.trackingSeconds / (24 * 3_600))
 
-/** The player's link: selected by a click and copied by a button; without scripts it can be selected. */
+/** The player's link: a click selects it, a button copies it; without scripts it can be selected. */
 export function LinkCard({ link }: { link: string }) {
   const t = useTranslations("referrals")
   const [came, setCame] = useState<"copied" | "failed" | null>(null)

@@ -3,7 +3,7 @@ import { Card, CardHeader } from "@elite/ui"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
 
-/** What is given for a friend, and for what. */
+/** The reward for a friend, and its conditions. */
 export function RewardRulesCard({ terms }: { terms: referrals.ReferralTerms }) {
   const t = useTranslations("referrals")
   const { euros } = useFormats()

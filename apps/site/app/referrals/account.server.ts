@@ -10,7 +10,7 @@ import { apiOf, messagesFor, requirePlayer } from "../visit.server.ts"
 import type { Route } from "./+types/account"
 import { friendsPerPage, parsePage } from "./searchParams.ts"
 
-/** While the house gives nothing and has given this player nothing, the page is nowhere; where it says why, it is there. */
+/** Answers 404 where referrals are off and the player has no rewards; under `infoOnly` the page exists. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requirePlayer(context, request)
   const api = apiOf(context)
@@ -32,7 +32,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Claims the reward for a friend. */
 export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()

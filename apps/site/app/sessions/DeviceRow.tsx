@@ -14,7 +14,7 @@ function Fact({ label, children }: { label: string; children: string }) {
   )
 }
 
-/** One device: what it is, since when and when last it was used, from where; all but one's own can be logged out. */
+/** One device: its kind, first and last use, place. All but the current one can be logged out. */
 export function DeviceRow({ device }: { device: Device }) {
   const t = useTranslations("devices")
   const formats = useFormats()

@@ -8,12 +8,12 @@ import { NewPasswordField } from "../players/NewPassword.tsx"
 import { ResendCode } from "./ResendCode.tsx"
 
 type EnterCodeProps = {
-  /** When the last code was sent, and how long until another may be asked for. */
+  /** When the last code was sent, and seconds until another may be requested. */
   asked: { sentAtMs: number; waitSeconds: number }
   answer: FormRefusal | undefined
 }
 
-/** The second step: the six digits and the new password; below, another code or another address. */
+/** The second step: six digits and the new password; below, another code or address. */
 export function EnterCode({ asked, answer }: EnterCodeProps) {
   const t = useTranslations("password")
   const { form, field } = useForm(answer)

@@ -9,7 +9,7 @@ import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import type { FactorActionData, FactorForm, FactorSetUp, SecondFactor } from "./factor.server.ts"
 
-/** What comes in the place of what was pressed: the keyboard and the voice go on there. */
+/** Focuses and reveals the content that replaced a pressed button. */
 function FocusedOnArrival({ children }: { children: ReactNode }) {
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -31,7 +31,7 @@ type FactorButtonProps = {
   answer: FactorActionData | undefined
 }
 
-/** One button, which may have to be pressed once more with the player's word for who they are. */
+/** A button whose form may have to be submitted again with a step-up. */
 function FactorButton({ what, label, kind = "secondary", hasFactor, answer }: FactorButtonProps) {
   const t = useTranslations("factor")
   const { formData } = useNavigation()
@@ -56,7 +56,7 @@ function FactorButton({ what, label, kind = "secondary", hasFactor, answer }: Fa
 
 const groupByFour = (secret: string) => secret.match(/.{1,4}/g)?.join(" ") ?? secret
 
-/** What an app is told, and the code with which it says that it knows. */
+/** The secret for the app, and a field for a code that proves it was stored. */
 function SetUpStep({ setUp, answer }: { setUp: FactorSetUp; answer: FactorActionData }) {
   const t = useTranslations("factor")
   const { form, field } = useForm(answer)
@@ -115,7 +115,7 @@ function SetUpStep({ setUp, answer }: { setUp: FactorSetUp; answer: FactorAction
   )
 }
 
-/** The recovery codes, this once. */
+/** Shown only once. */
 function RecoveryCodes({ recoveryCodes, isNew }: { recoveryCodes: readonly string[]; isNew: boolean }) {
   const t = useTranslations("factor")
   const to = useTo()
@@ -167,11 +167,10 @@ function FactorOff({ answer }: FactorAnswerProps) {
 }
 
 type FactorAnswerProps = {
-  /** What was answered to a form of this card. */
+  /** The answer to a form of this card. */
   answer: FactorActionData | undefined
 }
 
-/** Two-step login: whether it is on, how it is set up, its recovery codes. */
 export function FactorCard({
   factor,
   answer,

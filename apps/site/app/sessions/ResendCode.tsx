@@ -4,15 +4,15 @@ import { useCountdown } from "../form/useCountdown.ts"
 import { formatMinutesAndSeconds } from "./minutesAndSeconds.ts"
 
 type ResendCodeProps = {
-  /** When the last code was sent, if one was, and how long until another may be asked for. */
+  /** When the last code was sent, if at all, and seconds until another may be requested. */
   sentAtMs: number | null
   waitSeconds: number
-  /** What the form that asks for one says that it wants. */
+  /** The value of the form's field `what`. */
   what: string
   says: { ask: string; asking: string; askAgainIn: (time: string) => string; restart: string }
 }
 
-/** Below the field for a code: another one, as soon as it may be asked for, or to begin anew. */
+/** Below the field for a code: requests another one once that is allowed, or restarts. */
 export function ResendCode({ sentAtMs, waitSeconds, what, says }: ResendCodeProps) {
   const { formData } = useNavigation()
   const left = useCountdown(sentAtMs, waitSeconds)

@@ -7,7 +7,7 @@ import { useTranslations } from "../i18n.tsx"
 import { ResendCode } from "./ResendCode.tsx"
 
 type SecondStepProps = {
-  /** When a code was last mailed, if one was, and how long until another may be asked for. */
+  /** When a code was last mailed, if at all, and seconds until another may be requested. */
   step: { mailedAtMs: number | null; waitSeconds: number }
   answer: FormRefusal | undefined
 }

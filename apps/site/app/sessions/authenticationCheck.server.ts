@@ -10,20 +10,19 @@ import { pageUrl } from "../pageUrl.ts"
 import { type Api, apiOf, messagesFor, translate } from "../visit.server.ts"
 import type { Route } from "./+types/authenticationCheck"
 
-/** What itsme sent the browser back with. */
+/** The parameters that itsme returns with. */
 type ItsmeReturn = InputOf<typeof sessions.itsmeLoginToken>
 
-/** Why nothing came of it. */
 export type ItsmeFailure = { failed: string }
 
-/** What somebody was at itsme for stands at the beginning of what they come back with. */
+/** The state begins with the purpose of the visit to itsme. */
 const parsePurpose = (state: string): ItsmePurpose =>
   (["kyc", "signup", "stepUp"] as const).find((purpose) => state.startsWith(`${purpose}.`)) ?? "login"
 
-/** Where whoever stopped at itsme is again. */
+/** The page to return to after a cancelled visit. */
 const pageByPurpose = { login: "login", signup: "signup", kyc: "profile", stepUp: "profile" } as const
 
-/** Looking at the address does nothing: a scanner may look too. Whoever stopped at itsme goes back to where they were. */
+/** Reading the page consumes nothing, because scanners follow links. A cancelled visit redirects to its page. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   const { searchParams } = pageUrl(request.url)
@@ -47,7 +46,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 const isSignUp = (request: Request) =>
   parsePurpose(pageUrl(request.url).searchParams.get("state") ?? "") === "signup"
 
-/** Opens the session, and leads on in the language of the page. */
+/** Opens the session and redirects in the language of the page. */
 async function logIn(api: Api, arrival: ItsmeReturn): Promise<Response> {
   const { message, returnTo } = await api.ask(sessions.itsmeLoginToken, arrival)
   api.notice({ kind: "success", text: message })
@@ -60,7 +59,7 @@ async function finishIdentityCheck(api: Api, arrival: ItsmeReturn): Promise<Resp
   return redirect(toLocalPath(returnTo) ?? href("profile", api.language))
 }
 
-/** Leads to the page that asks for what itsme does not say. */
+/** Redirects to the form for details that itsme does not provide. */
 async function continueToSignUp(api: Api, arrival: ItsmeReturn): Promise<Response> {
   await api.ask(sessions.itsmeSignUpArrival, arrival)
   return redirect(
@@ -81,7 +80,7 @@ const handlersByPurpose = {
   stepUp: finishStepUp,
 }
 
-/** Takes up what itsme sent back, or goes there once more. */
+/** Completes the visit to itsme, or starts it again. */
 export async function action({
   request,
   context,
@@ -108,7 +107,7 @@ export async function action({
       api.notice({ kind: "information", text: toRefusal(problem).refusal.description })
       return redirect(href("kyc", api.language))
     }
-    // Whoever is not logged in here began elsewhere.
+    // A player who is not logged in here began in another browser.
     if (problem.status === 401) return { failed: describe(api.language, "ItsmeOtherBrowserErrorType") }
     return { failed: toRefusal(problem).refusal.description }
   }

@@ -17,7 +17,7 @@ export const handle = page<Route.ComponentProps>({
 
 type ItsmeReturnData = Route.ComponentProps["loaderData"]
 
-/** Sends what itsme sent back by itself, once the page is alive; without scripts the button does it. */
+/** Submits the parameters on load; without scripts the player presses the button. */
 function ItsmeReturnForm({
   code,
   state,
@@ -43,7 +43,7 @@ function ItsmeReturnForm({
   )
 }
 
-/** Where somebody goes on for whom nothing came of it; whoever is in no account yet may also begin again. */
+/** The way on after a failure; a visitor may also try itsme again. */
 const retryLinks = {
   login: { page: "login", says: "check.password", isOutside: true },
   signup: { page: "signup", says: "check.toSignUp", isOutside: true },
@@ -51,7 +51,6 @@ const retryLinks = {
   stepUp: { page: "profile", says: "check.toProfile", isOutside: false },
 } as const
 
-/** Why nothing came of it, and the ways on. */
 function ItsmeFailureMessage({
   why,
   purpose,

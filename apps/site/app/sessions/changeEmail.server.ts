@@ -6,16 +6,15 @@ import { readText } from "../form/text.ts"
 import { type Api, apiOf, messagesFor, translate } from "../visit.server.ts"
 import type { Route } from "./+types/changeEmail"
 
-/** Nothing is asked about the key: mail scanners look at addresses too, and what is seen here says nothing of anybody. */
+/** Reads nothing by the key: mail scanners open links too, and the page reveals nothing about the change. */
 export const loader = ({ request }: Route.LoaderArgs) => ({
   words: messagesFor(request, ["account", "email"]),
 })
 
-/** What came of a button. */
 export type ChangeOutcome = {
   done: "waiting" | "changed" | "stopped"
   message: string
-  /** Whoever stopped it did so from the address of the account. */
+  /** Stopped from the link in the mail to the account's address. */
   isAccountsOwn: boolean
 }
 
@@ -28,7 +27,7 @@ async function submitButton(api: Api, changeKey: string, what: string): Promise<
   return { done: isChanged ? "changed" : "waiting", message, isAccountsOwn: false }
 }
 
-/** Agrees to the change or stops it, by the key in the address, when a button is pressed. */
+/** Confirms or stops the change by the key in the address, when a button is pressed. */
 export async function action({
   request,
   context,
@@ -44,7 +43,7 @@ export async function action({
   }
 }
 
-/** Why no button of this page can help any more, if none can: a key that is none at all is no more than one that was used. */
+/** Why the link cannot be used any more, if so: an unknown key reads like a used one. */
 function linkProblemText(problem: ApiProblem, language: Language): string | undefined {
   if (problem.errors.some(({ fields }) => fields?.changeKey))
     return translate(language, "errors")("EmailChangeLinkInvalidErrorType")

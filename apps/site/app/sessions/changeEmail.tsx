@@ -14,7 +14,7 @@ export { action, loader } from "./changeEmail.server.ts"
 
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.email.link.title })
 
-/** On to the profile, where an address is asked for; for a visitor past the log-in. */
+/** The link to the profile; for a visitor by way of the log-in. */
 function NextStep() {
   const t = useTranslations("email")
   const to = useTo()
@@ -26,7 +26,7 @@ function NextStep() {
   )
 }
 
-/** What came of the button, and the one thing to do next. */
+/** The outcome, and the next step. */
 function ChangeResult({ done, message, isAccountsOwn }: ChangeOutcome) {
   const t = useTranslations("email")
   const to = useTo()

@@ -5,14 +5,14 @@ import type { FormRefusal } from "../form/formRefusal.ts"
 import { apiOf, messagesFor, nextPath, requirePlayer } from "../visit.server.ts"
 import type { Route } from "./+types/confirmIdentity"
 
-/** For whoever itsme logs in; everybody else confirms by the password, where it is asked. */
+/** For players who log in by itsme; others confirm by password where the step-up is required. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { isItsmeLinked } = await requirePlayer(context, request)
   if (!isItsmeLinked) throw redirect(nextPath(request))
   return { words: messagesFor(request, ["account", "itsme"]), next: nextPath(request) }
 }
 
-/** Leads to itsme, and from there back to where the player was asked. */
+/** Redirects to itsme, which returns to the page that required the step-up. */
 export async function action({
   request,
   context,

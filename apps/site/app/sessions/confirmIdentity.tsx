@@ -13,7 +13,7 @@ export const handle = page<Route.ComponentProps>({
   chrome: { sidebar: false, bottom: false },
 })
 
-/** By itsme, in place of the password, that it is the player; then back to where that was asked. */
+/** Confirms the player by itsme in place of the password, then returns. */
 export default function ConfirmIdentity({ loaderData: { next }, actionData }: Route.ComponentProps) {
   const t = useTranslations("itsme")
   return (

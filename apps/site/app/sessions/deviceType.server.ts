@@ -1,3 +1,2 @@
-/** The kind of device by its browser. */
 export const detectDeviceType = (userAgent: string | undefined): "mobile" | "web" =>
   /iPhone|iPad|iPod|Android/.test(userAgent ?? "") ? "mobile" : "web"

@@ -11,7 +11,7 @@ import { changeFactor, type FactorActionData, factorForms, readSecondFactor } fr
 
 export type Device = ReplyOf<typeof contract.getDevices>["devices"][number]
 
-/** Null where they cannot be read now: the rest of the page is still of use. */
+/** Null where they cannot be read now; the page works without them. */
 const readDevices = async (api: Api): Promise<Device[] | null> =>
   (await orNull(api.call(contract.getDevices, {})))?.devices ?? null
 
@@ -22,10 +22,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { words: messagesFor(request, ["account", "devices", "factor"]), devices, factor }
 }
 
-/** What came of a form: of the second factor's, or of the devices'. */
+/** The answer to a form of the second factor, or of the devices. */
 export type DevicesActionData = { factor: FactorActionData } | { devices: FormRefusal }
 
-/** Ends the session that is named, or all others; or changes the second factor. */
+/** Ends one session or all others, or changes the second factor. */
 export async function action({ request, context }: Route.ActionArgs): Promise<DevicesActionData | Response> {
   const api = apiOf(context)
   const form = await request.formData()

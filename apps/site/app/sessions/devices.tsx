@@ -16,7 +16,6 @@ export { action, loader } from "./devices.server.ts"
 
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.devices.title })
 
-/** How many there are, and the way to end all others. */
 function DevicesSummary({ count }: { count: number }) {
   const t = useTranslations("devices")
   const { formData } = useNavigation()
@@ -59,7 +58,6 @@ function DevicesUnavailable() {
   )
 }
 
-/** What to do about a device that one does not know. */
 function UnknownDeviceHelp() {
   const t = useTranslations("devices")
   const to = useTo()
@@ -74,13 +72,13 @@ function UnknownDeviceHelp() {
   )
 }
 
-/** What the page says above itself: what was refused of the devices, and a form that never came, whichever it was. */
+/** The refusal shown above the page: one of the devices' forms, or a failed request of any form. */
 const devicesRefusal = (answer: object | undefined) =>
   answer && "devices" in answer ? answer.devices : answer && "refusal" in answer ? answer : undefined
 
 export default function Devices({ loaderData: { devices, factor }, actionData }: Route.ComponentProps) {
   const t = useTranslations("devices")
-  // A log-in on a new device is told at once.
+  // A log-in on a new device.
   useLiveMessage("notification", useRevalidatePage())
   return (
     <AccountPage title={t("title")} lead={t("lead")}>

@@ -8,11 +8,10 @@ import type { FormRefusal } from "../form/formRefusal.ts"
 import { readText } from "../form/text.ts"
 import { type Api, translate } from "../visit.server.ts"
 
-/** How the second factor stands. */
 export type SecondFactor = ReplyOf<typeof contract.getSecondFactor>
-/** What an app is told, once. */
+/** The secret for the app; the API shows it once. */
 export type FactorSetUp = ReplyOf<typeof contract.generateSecretCode>
-/** What a form about the second factor came to: something to scan, codes to keep, or a refusal, with what was to scan. */
+/** The answer to a form of the second factor: a secret, recovery codes, or a refusal with the same secret. */
 export type FactorActionData =
   | { setUp: FactorSetUp }
   | { recoveryCodes: string[]; isNew: boolean }
@@ -28,7 +27,7 @@ export async function readSecondFactor(api: Api): Promise<SecondFactor | undefin
   }
 }
 
-/** What was to scan travels with the form: the API says a secret once, and a mistyped code must not cost a new one. */
+/** The form carries the secret: the API shows it once, and a mistyped code must not cost a new one. */
 function readSetUp(form: FormData): { setUp?: FactorSetUp } {
   const [secret, otpauthUrl, qrCode] = [
     readText(form, "secret"),
@@ -59,11 +58,11 @@ async function confirmFactor(api: Api, form: FormData): Promise<FactorActionData
   }
 }
 
-/** The forms about the second factor, by their `what`. */
+/** Values of the field `what`. */
 export const factorForms = ["setUp", "confirm", "renew", "turnOff"] as const
 export type FactorForm = (typeof factorForms)[number]
 
-/** Sets the second factor up, switches it on or off, makes new recovery codes. */
+/** Sets up, confirms or turns off the second factor, or renews recovery codes. */
 export async function changeFactor(
   api: Api,
   form: FormData,

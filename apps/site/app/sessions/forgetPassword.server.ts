@@ -10,7 +10,6 @@ import { type Api, apiOf, messagesFor, translate } from "../visit.server.ts"
 import type { Route } from "./+types/forgetPassword"
 import { clearResetCode, type ResetCode, readResetCode, saveResetCode } from "./resetCode.server.ts"
 
-/** Seconds until another code may be asked for. */
 const secondsUntilNextCode = ({ sentAt }: ResetCode): number =>
   Math.max(0, Math.ceil(sessions.codeResendSeconds - (Date.now() - sentAt.getTime()) / 1_000))
 
@@ -24,7 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 const redirectToCodeStep = (api: Api) => redirect(href("forgetPassword", api.language))
 
-/** Asks for a code: a known address and an unknown one are led on alike. */
+/** Requests a code. Known and unknown addresses get the same response. */
 async function requestCode(api: Api, form: FormData): Promise<FormRefusal | Response> {
   const email = readText(form, "email")
   if (!email) return invalidForm(form, { email: translate(api.language, "password")("required") })
@@ -43,7 +42,7 @@ async function resendCode(api: Api, keyCode: string): Promise<Response> {
 
 async function setPassword(api: Api, form: FormData, keyCode: string): Promise<FormRefusal | Response> {
   const say = translate(api.language, "password")
-  // People write them as they stand in the message, with a space in the middle.
+  // The message prints the code with a space in the middle.
   const otp = normalizeDigits(readText(form, "otp"))
   const password = readExactText(form, "password")
   const fields = {
@@ -58,7 +57,7 @@ async function setPassword(api: Api, form: FormData, keyCode: string): Promise<F
   return redirect(href("login", api.language))
 }
 
-/** Three forms of one page: the address, the digits with the new password, another code or another address. */
+/** Three forms: the address; the code with a new password; another code or address. */
 export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()
@@ -69,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Fo
       clearResetCode(api)
       return redirectToCodeStep(api)
     }
-    // Whoever took longer than the code works begins again.
+    // The code has expired: the player begins again.
     if (what !== "ask" && !asked) return redirectToCodeStep(api)
     if (what === "resend") return await resendCode(api, asked!.keyCode)
     return asked && what !== "ask"

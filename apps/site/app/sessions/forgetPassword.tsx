@@ -15,7 +15,6 @@ export const handle = page<Route.ComponentProps>({
   chrome: { header: false, sidebar: false, footer: false, bottom: false, strip: false },
 })
 
-/** The first step: where the code is to go. */
 function RequestCodeForm({ answer }: { answer: Route.ComponentProps["actionData"] }) {
   const t = useTranslations("password")
   const to = useTo()

@@ -14,7 +14,6 @@ import { detectDeviceType } from "./deviceType.server.ts"
 import { clearLoginStep, type LoginStep, readLoginStep, saveLoginStep } from "./loginStep.server.ts"
 import { toPathInLanguage } from "./nextPage.ts"
 
-/** Seconds until another code may be mailed. */
 const secondsUntilNextMail = ({ mailedAt }: LoginStep): number =>
   mailedAt === null
     ? 0
@@ -30,13 +29,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The same page again, with where it leads to afterwards. */
+/** The same page, with its destination. */
 function redirectToLoginStep(request: Request): Response {
   const { pathname, search } = pageUrl(request.url)
   return redirect(pathname + search)
 }
 
-/** Leads whoever is in on, in the language of the page they logged in on. */
+/** Redirects a logged-in player in the language of the log-in page. */
 function redirectLoggedIn(api: Api, request: Request, message: string): Response {
   api.notice({ kind: "success", text: message })
   return redirect(toPathInLanguage(nextPath(request), api.language))
@@ -84,8 +83,8 @@ async function requestMailedCode(api: Api, request: Request, { challengeId }: Lo
 }
 
 /**
- * Opens the session and leads on in the player's own language; where there is a second factor that is a form of its own.
- * Refusals stand above the form, whatever their status. A log-in that is over begins again.
+ * Opens the session and redirects in the player's language; a second factor has a form of its own. All refusals appear
+ * above the form, whatever their status. An expired log-in begins again.
  */
 export async function action({
   request,

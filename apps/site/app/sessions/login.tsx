@@ -23,7 +23,6 @@ export default function LogIn({ loaderData: { step }, actionData }: Route.Compon
   return step ? <SecondStep step={step} answer={refused} /> : <PasswordStep answer={actionData} />
 }
 
-/** Who they are, and their password. */
 function PasswordStep({ answer }: { answer: FormRefusal | ItsmeRedirect | undefined }) {
   const t = useTranslations("login")
   const itsme = useTranslations("itsme")

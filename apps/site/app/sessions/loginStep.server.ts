@@ -1,16 +1,16 @@
 import type { Api } from "../visit.server.ts"
 
-/** The log-in that waits for its second factor in this browser, and when a code for it was last mailed. */
+/** A log-in that waits for its second factor in this browser, and when a code was last mailed. */
 export type LoginStep = { challengeId: string; mailedAt: Date | null }
 
 const cookieName = "login_step"
-/** As long as a log-in waits; whoever comes later begins again. */
+/** The lifetime of a pending log-in. */
 const cookieSeconds = 600
 
 const toCookie = (api: Api, value: string, maxAge: number) =>
   `${cookieName}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${api.visit.publicUrl.startsWith("https:") ? "; Secure" : ""}`
 
-/** The cookie keeps it while the person looks into their app, where a phone forgets the page behind. */
+/** A cookie, because a phone may discard the page while the person is in another app. */
 export function readLoginStep(api: Api): LoginStep | null {
   const kept = /^([\w-]{20,100})\.(\d{1,13})$/.exec(api.cookie(cookieName) ?? "")
   if (!kept) return null

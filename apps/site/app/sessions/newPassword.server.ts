@@ -12,7 +12,9 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
   words: messagesFor(request, ["account", "password"]),
 })
 
-/** Sets the password by the key in the address and leads to the log-in. Looking at the address uses nothing up. */
+/**
+ * Sets the password by the key in the address and redirects to the log-in. Reading the page does not consume the key.
+ */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const api = apiOf(context)
   const form = await request.formData()
@@ -32,7 +34,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   throw redirect(href("login", api.language))
 }
 
-/** Whether it was the link, not the password: a key that is none at all is no more than one that was used. */
+/** Whether the link was refused, not the password: an unknown key reads like a used one. */
 const isLinkRefused = (problem: ApiProblem): boolean =>
   problem.is("EmailTokenInvalidErrorType") ||
   problem.is("CodeExpiredErrorType") ||

@@ -2,8 +2,8 @@ import type { Language } from "@elite/contract"
 import { href, hrefInLanguage, languageOf, pageAt, withoutLanguage } from "@elite/paths"
 
 /**
- * A path of this site in another language, where it has one: after logging in the site speaks the language of the log-in page.
- * The category page keeps its address, which the category page itself leads on.
+ * A path of this site in another language: the session continues in the language of the log-in page. Category pages
+ * keep their path and redirect themselves.
  */
 export function toPathInLanguage(next: string, language: Language): string {
   const { pathname, search } = new URL(next, "http://site.invalid")

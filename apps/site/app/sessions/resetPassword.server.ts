@@ -8,7 +8,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
   words: messagesFor(request, ["account", "password"]),
 })
 
-/** Asks for the link. Nothing here says whether anybody has this address. */
+/** Requests the link. The response does not reveal whether the address is known. */
 export async function action({ request, context }: Route.ActionArgs) {
   const api = apiOf(context)
   const form = await request.formData()

@@ -14,7 +14,6 @@ export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.password.link.title,
 })
 
-/** What was said of the link, and where to look for it. */
 function LinkSent({ message }: { message: string }) {
   const t = useTranslations("password")
   const to = useTo()

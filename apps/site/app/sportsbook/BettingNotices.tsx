@@ -6,7 +6,7 @@ import { isTransientRefusal } from "./useFrameSession.ts"
 
 type RefusalDetails = Refusal["refusal"]
 
-/** Where something can be done about a refusal, if anywhere. */
+/** The page that resolves a refusal, if any. */
 function useRemedyLink({ name }: RefusalDetails): { href: string; label: string } | null {
   const play = useTranslations("play")
   const to = useTo()
@@ -20,7 +20,7 @@ function useRemedyLink({ name }: RefusalDetails): { href: string; label: string 
   }
 }
 
-/** Why a player sees the odds and cannot bet, and what they can do about it; what is only busy is asked again by itself. */
+/** Why a player sees the odds but cannot bet, and what they can do. Transient refusals are retried automatically. */
 export function BettingRefusal({ refusal, onTryAgain }: { refusal: RefusalDetails; onTryAgain: () => void }) {
   const t = useTranslations("sportsbook")
   const way = useRemedyLink(refusal)
@@ -45,7 +45,6 @@ export function BettingRefusal({ refusal, onTryAgain }: { refusal: RefusalDetail
   )
 }
 
-/** What a visitor can do besides looking. */
 export function LogInToBetNotice() {
   const t = useTranslations("sportsbook")
   const play = useTranslations("play")

@@ -17,7 +17,7 @@ type ProviderFrameProps = Pick<SportsData, "isPlayer" | "balance"> & {
   frame: NonNullable<SportsData["frame"]>
 }
 
-/** In place of a page that has said nothing: that, and the ways on. */
+/** Replaces a page that did not report ready in time. */
 function ProviderSilent({ isPlayer, onRetry }: { isPlayer: boolean; onRetry: () => void }) {
   const t = useTranslations("sportsbook")
   return (
@@ -41,7 +41,7 @@ function ProviderSilent({ isPlayer, onRetry }: { isPlayer: boolean; onRetry: () 
   )
 }
 
-/** Over a page that has not said yet that it is there: neither its white sheet nor half of it is seen. */
+/** Covers the provider's page until it reports ready, because a half-loaded one is white. */
 function ProviderOpening() {
   const t = useTranslations("sportsbook")
   return (
@@ -53,7 +53,7 @@ function ProviderOpening() {
   )
 }
 
-/** The provider's page under the purse of the sports book, as high as it says that it is. */
+/** The provider's page with the sports purse, in the height that it reports. */
 export function ProviderFrame({ frame: { origin, url }, isPlayer, balance: read }: ProviderFrameProps) {
   const t = useTranslations("sportsbook")
   const frame = useRef<HTMLIFrameElement>(null)
@@ -73,7 +73,7 @@ export function ProviderFrame({ frame: { origin, url }, isPlayer, balance: read 
       {isPlayer && <RealityCheck isInRound={false} />}
       {isPlayer && <SessionOver isInRound={false} sentence={(until) => t("sessionOver", { until })} />}
       {reached && (
-        // A slip at the foot of a long frame is refused there, and why is said here: it stays in sight.
+        // The provider's betting slip is at the foot of a long frame, so a refusal has to stay in sight.
         <div className="sticky top-11 z-20 overflow-clip rounded-card border border-line *:border-b-0 md:top-28">
           <LimitReached reached={reached} onClose={() => setReached(null)} />
         </div>
@@ -82,7 +82,7 @@ export function ProviderFrame({ frame: { origin, url }, isPlayer, balance: read 
         <p className="text-muted">{t("noScript")}</p>
       </noscript>
       {isSilent && <ProviderSilent isPlayer={isPlayer} onRetry={openAnew} />}
-      {/* It stays where it is while it is silent, and is heard if it speaks after all. */}
+      {/* It stays mounted after the timeout, in case the provider's page reports ready later. */}
       <div
         className={classes(
           "relative overflow-clip rounded-card border border-line bg-ink-deep",

@@ -2,13 +2,13 @@ import { LinkButton } from "@elite/ui"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 
-/** To the player's own bets, as we have them: also where the provider's page is away, closed or not for them. */
+/** The player's bets from our own records, also where the provider's page is not available to them. */
 export function OwnBetsLink() {
   const t = useTranslations("sportsbook")
   return <LinkButton href={`${useTo()("betHistory")}?view=sports`}>{t("ownBets")}</LinkButton>
 }
 
-/** What the purse of the sports book holds, its ways in and out, and what was bet from it. */
+/** The balance of the sports purse, with its deposits, withdrawals and bets. */
 export function SportsPurse({ balance, mayPayIn }: { balance: number | null; mayPayIn: boolean }) {
   const t = useTranslations("sportsbook")
   const formats = useFormats()

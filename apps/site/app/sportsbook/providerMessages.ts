@@ -1,12 +1,12 @@
-/** What the page in the frame tells us. */
+/** Messages from the provider's page. */
 export type SportsMessage =
   | { kind: "ready" | "login" | "tokenExpired" }
   | { kind: "resize"; height: number }
   | { kind: "route"; path: string }
 
 /**
- * What we tell the page: who looks, that nobody is logged in, what their purse holds, and how much of the frame's lower end cannot
- * be seen (CSS px): below the window's edge, or behind the bottom navigation.
+ * Messages to the provider's page: the session, a visitor, the purse's balance, and how many CSS px of the frame's
+ * lower end are hidden below the window's edge or the bottom navigation.
  */
 export type HostMessage =
   | { kind: "session"; token: string }
@@ -14,12 +14,12 @@ export type HostMessage =
   | { kind: "balance"; cents: number }
   | { kind: "view"; hiddenBelowPx: number }
 
-/** No list of events is higher than this, px; nor lower. */
+/** Bounds of the frame's height, px. */
 const heights = { least: 300, most: 20_000 } as const
 
 /**
- * What a message of a window says, if it is one of the sports book's. It is believed only when it comes from the frame we
- * opened and from the origin we opened it at; no figure of money is ever taken from one.
+ * Parses a window message, if it is from the frame that we opened and the origin that we opened it at. Amounts of money
+ * are never taken from a message.
  */
 export function parseSportsMessage(
   event: Pick<MessageEvent, "origin" | "source" | "data">,

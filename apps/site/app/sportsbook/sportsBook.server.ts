@@ -10,8 +10,8 @@ type SportsBookState = Omit<ReplyOf<typeof sportsbook.getSportsBook>, "state" | 
 }
 
 /**
- * While the sports book is off there is no such page; but whoever ever had money there is told that it is closed, and what
- * becomes of it and of their bets.
+ * While the sports book is off the page answers 404; but a player who ever had money there reads that it is closed, and
+ * what happens to their money and bets.
  */
 async function readClosedState(api: Api): Promise<SportsBookState> {
   const balance = (await api.player())?.sportsBalance ?? null
@@ -29,7 +29,6 @@ async function readSportsBook(api: Api): Promise<SportsBookState> {
   }
 }
 
-/** The sports book as it stands for whoever asks. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   const [shown, player] = await Promise.all([readSportsBook(api), api.player()])
@@ -37,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     words: messagesFor(request, ["sportsbook", "play", "realityCheck", "restricted"]),
     ...shown,
     isPlayer: player !== null,
-    /** Why they may not bet, and may still withdraw. */
+    /** Why they may not bet; they may still withdraw. */
     exclusion: player?.exclusion ?? null,
   }
 }

@@ -16,7 +16,7 @@ export const handle = page<Route.ComponentProps>({
   description: ({ words }) => words.sportsbook.description,
 })
 
-/** No bets are taken here: since when, or why, and what becomes of what somebody has there. */
+/** The sports book takes no bets: since when, or why, and what happens to money in it. */
 function NotOffered({ state, isPlayer }: Pick<SportsData, "isPlayer"> & { state: "infoOnly" | "closed" }) {
   const t = useTranslations("sportsbook")
   const restricted = useTranslations("restricted")
@@ -35,7 +35,7 @@ function NotOffered({ state, isPlayer }: Pick<SportsData, "isPlayer"> & { state:
   )
 }
 
-/** Somebody excluded or on a break: why and until when, before there is anything to bet on. */
+/** Shown in place of the frame during an exclusion or break: the reason, and its end. */
 function Restricted({ exclusion }: { exclusion: NonNullable<SportsData["exclusion"]> }) {
   const t = useTranslations("restricted")
   return (
@@ -47,7 +47,7 @@ function Restricted({ exclusion }: { exclusion: NonNullable<SportsData["exclusio
   )
 }
 
-/** Bets on sports, in the provider's page; under another licence than the games, and from a purse of their own. */
+/** Sports bets in the provider's page, under another licence than the games and from a separate purse. */
 export default function SportsBook({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("sportsbook")
   const { state, licence, frame, balance, isPlayer, exclusion } = loaderData

@@ -10,19 +10,19 @@ import type { HostMessage } from "./providerMessages.ts"
 
 type RefusalDetails = Refusal["refusal"]
 
-/** A token is asked for so long before the last one ends. */
+/** A token is renewed this long before it expires. */
 const renewBeforeMs = 45_000
 const retryMs = 10_000
 
 const registerUnavailable: RefusalDetails["name"] = "ExclusionRegisterUnavailableErrorType"
-/** Whether a refusal says nothing of the player: the same call may be answered in a moment. */
+/** Whether a refusal may be different in a moment, because it is not about the player. */
 export const isTransientRefusal = ({ status, name }: RefusalDetails): boolean =>
   status >= 500 || status === 429 || name === registerUnavailable
 
 /**
- * Tells the provider's page who looks: a visitor, or a player by a token that is renewed before it ends. Whoever may not bet is a
- * visitor to it, and `refusal` says why; what is only busy is asked again. A session that has ended leads home and says so, a
- * sports book that is closed is the page's own to tell. The page asks by itself, which keeps no session from ending of idleness.
+ * Sends the provider's page its user: a visitor, or a player by a token that is renewed before it expires. A player who
+ * may not bet is a visitor to it, and `refusal` says why; transient refusals are retried. An expired session leads home
+ * with a notice, a closed sports book revalidates the page. Background requests do not extend an idle session.
  */
 export function useFrameSession(tell: (message: HostMessage) => void, isPlayer: boolean) {
   const language = useLanguage()
@@ -30,7 +30,7 @@ export function useFrameSession(tell: (message: HostMessage) => void, isPlayer: 
   const readPage = useRevalidatePage()
   const [refusal, setRefusal] = useState<RefusalDetails | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** The page says that it is there until it is answered: one answer is enough. */
+  /** The page reports ready until it is answered, so one request is enough. */
   const isAsking = useRef(false)
   const isGone = useRef(false)
   const introduce = useCallback(async () => {

@@ -7,16 +7,16 @@ import { type HostMessage, parseSportsMessage, type SportsMessage } from "./prov
 import { useFrameSession } from "./useFrameSession.ts"
 import { useReportHiddenArea } from "./useReportHiddenArea.ts"
 
-/** So long may the provider's page take to say that it is there. */
+/** The provider's page has this long to report ready. */
 const readyTimeoutMs = 15_000
 
-/** Whether the provider's page is there: not yet, yes, or not within a time. */
+/** "silent": the page did not report ready in time. */
 type FrameState = "opening" | "open" | "silent"
 
 /**
- * Speaks with the provider's page in a frame, by messages between two exact origins. It is told who looks, by a token that never
- * stands in an address, and what their purse holds. What it tells of money is not asked. Where it says nothing it may be opened
- * anew, and is when a connection is back; it is heard also where it speaks up later.
+ * Exchanges messages with the provider's page in a frame, between two exact origins. It gets a token, which is never
+ * part of an address, and the balance of the purse; its own figures of money are ignored. A silent page may be opened
+ * again, and is when the connection returns; a late "ready" still counts.
  */
 export function useProviderFrame(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -43,7 +43,7 @@ export function useProviderFrame(
       void introduce()
     } else if (message.kind === "tokenExpired") void introduce()
     else if (message.kind === "login") {
-      // To it a player who may not bet is a visitor: why they may not stands above it.
+      // To the provider a player who may not bet is a visitor; the reason is shown above the frame.
       if (isPlayer) void introduce()
       else void navigate(`${to("login")}?next=${encodeURIComponent(to("sportsBook"))}`)
     } else if (message.kind === "resize") setHeight(message.height)

@@ -1,18 +1,20 @@
 import { type RefObject, useEffect } from "react"
 import type { HostMessage } from "./providerMessages.ts"
 
-/** How much of an element's lower end lies below what the window shows above the bottom navigation, CSS px. */
+/** CSS px of an element's lower end that are below the visible part of the window. */
 export function hiddenBelowPx(element: { top: number; bottom: number }, visibleBottom: number): number {
   const hidden = Math.min(element.bottom - visibleBottom, element.bottom - element.top)
   return Math.max(0, Math.round(hidden))
 }
 
-/** The y at which the uncovered part of the window ends: theme.css gives the root a scroll padding as high as the bottom navigation. */
+/**
+ * The y at which the visible part ends: the root's scroll padding (theme.css) is the height of the bottom navigation.
+ */
 const visibleBottom = () =>
   window.innerHeight -
   (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0)
 
-/** Tells the page in an open frame how much of its lower end is hidden, so that it can pin its slip above that. */
+/** Reports to the page in the frame how much of its lower end is hidden, so that it can pin its slip above that. */
 export function useReportHiddenArea(
   frame: RefObject<HTMLIFrameElement | null>,
   isOpen: boolean,
@@ -34,7 +36,7 @@ export function useReportHiddenArea(
       due ||= requestAnimationFrame(look)
     }
     look()
-    // The page above the frame and the frame itself may change their height.
+    // Content above the frame may change its position.
     const sizes = new ResizeObserver(lookSoon)
     sizes.observe(document.body)
     sizes.observe(element)

@@ -3,8 +3,8 @@ import { isConsentPending } from "../consent/browserConsent.ts"
 import { attributionQuery } from "./attributionStore.ts"
 
 /**
- * What only the memory of this window knows, in a form that leads to another site and comes back to another page. Once its
- * browser has chosen there is none: what is allowed lies in cookies, and what is not goes nowhere.
+ * Passes attribution from this window's memory along a form that leaves for another site. Renders nothing once the
+ * browser has chosen: then allowed values are in cookies.
  */
 export function TrackingField() {
   const [known, setKnown] = useState("")

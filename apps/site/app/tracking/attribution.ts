@@ -1,14 +1,13 @@
 import { consent as contract } from "@elite/contract"
 
-/** What a link says of where somebody comes from, by the names of their cookies. */
+/** Attribution of a visit, by the names of its cookies. */
 export type Attribution = Readonly<Record<string, string>>
 
-/** The names that are read from an address. */
 const addressParams = [...contract.utmNames, ...contract.partnerNames, "referral_code"] as const
 
 /**
- * A value of a link as it may be kept: without braces, trimmed, neither empty nor of 500 characters and more, and without
- * what is in no text of anybody's.
+ * A value as it may be stored: trimmed, without braces and control characters, neither empty nor 500 characters or
+ * longer.
  */
 export function cleanValue(value: string | null): string | undefined {
   const text = (value ?? "").replaceAll(/[{}]/g, "").trim()
@@ -16,7 +15,7 @@ export function cleanValue(value: string | null): string | undefined {
   return isText && text.length <= contract.trackingLongest ? text : undefined
 }
 
-/** What the query of an address says. An advertisement that was paid for marks whoever came by it. */
+/** Reads the query of an address. A paid click (`gclid`, or a paid `utm_medium`) sets `ad_user`. */
 export function parseAttribution(search: string): Attribution {
   const query = new URLSearchParams(search)
   const found = addressParams.flatMap((name) => {
@@ -31,17 +30,14 @@ export function parseAttribution(search: string): Attribution {
 const pickNames = (values: Attribution, names: readonly string[]): Attribution =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 
-/** What `track-utm` takes of it. */
 export const toCampaign = (values: Attribution): Attribution => pickNames(values, contract.utmNames)
 
-/** What sign-up takes of it. */
 export const toSignUpTracking = (values: Attribution): Attribution =>
   pickNames(values, [...contract.utmNames, ...contract.partnerNames])
 
-/** Whose link they came by, as sign-up takes it. */
 export const toReferralInput = ({ referral_code: referralCode }: Attribution): { referralCode?: string } =>
   referralCode === undefined ? {} : { referralCode }
 
-/** What may lie in a browser. */
+/** The values that may be stored in a browser. */
 export const toStorableAttribution = (values: Attribution): Attribution =>
   pickNames(values, contract.trackingCookies)

@@ -1,11 +1,11 @@
 import { consent as contract } from "@elite/contract"
 import { type Attribution, cleanValue, parseAttribution, toStorableAttribution } from "./attribution.ts"
 
-/** One value as the cookie it is kept in for 30 days. */
+/** A cookie of 30 days. */
 export const toAttributionCookie = (name: string, value: string, isSecure: boolean): string =>
   `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${contract.trackingSeconds}; SameSite=Lax${isSecure ? "; Secure" : ""}`
 
-/** The cookies of what an address says, for a visitor whose browser runs no scripts. */
+/** The cookies for the query of an address, for a browser without scripts. */
 export const attributionCookiesOf = (path: string, isSecure: boolean): string[] => {
   const { search } = new URL(path, "http://site.invalid")
   return Object.entries(toStorableAttribution(parseAttribution(search))).map(([name, value]) =>
@@ -13,7 +13,7 @@ export const attributionCookiesOf = (path: string, isSecure: boolean): string[] 
   )
 }
 
-/** The values that lie in a browser, from the text of all its cookies; anybody may have put them there. */
+/** Parses attribution from all cookies; the values are not trusted. */
 export function parseAttributionCookies(cookies: string): Attribution {
   const names: readonly string[] = contract.trackingCookies
   const found = cookies.split(";").flatMap((pair) => {

@@ -5,32 +5,30 @@ import { readCookieText, writeCookie } from "../cookieJar.ts"
 import { type Attribution, parseAttribution, toCampaign, toStorableAttribution } from "./attribution.ts"
 import { parseAttributionCookies, toAttributionCookie } from "./attributionCookies.ts"
 
-/** What the addresses of this window said: in its memory and nowhere else until it may be kept. */
+/** Kept in this window's memory only, until consent allows to store it. */
 let knownAttribution: Attribution =
   typeof window === "undefined" ? {} : parseAttribution(window.location.search)
 let wasPersisted = false
 let wasPlayer = false
 
-/** Says once for each window and player that the campaign was noted. */
+/** Set once per window and player after the campaign was sent. */
 const campaignSentKey = "utm_sent"
 let isSendingCampaign = false
 
-/** A log-out takes this with it, its cookie included: what this window knows must not bring it back. */
+/** A log-out deletes this cookie; the window's memory must not bring it back. */
 const withoutSession = ({ referral_code: _friend, ...rest }: Attribution): Attribution => rest
 
-/** Takes up what an address says. */
 export function rememberAttribution(search: string): void {
   knownAttribution = { ...knownAttribution, ...parseAttribution(search) }
 }
 
-/** By whose link this window came, or the browser before it where that may be kept. */
+/** The referrer of this window, or of an earlier visit where it could be stored. */
 export const getReferralCode = (): string | undefined =>
   knownAttribution.referral_code ?? parseAttributionCookies(readCookieText()).referral_code
 
-/** What this window knows, as a query. */
 export const attributionQuery = (): string => new URLSearchParams(knownAttribution).toString()
 
-/** Storage may be forbidden: then the campaign is told once for each page that is loaded. */
+/** Storage may be blocked; then the campaign is sent once per page load. */
 function campaignSentFlag(change?: "set" | "remove"): boolean {
   try {
     if (change === "set") window.localStorage.setItem(campaignSentKey, "true")
@@ -41,7 +39,7 @@ function campaignSentFlag(change?: "set" | "remove"): boolean {
   }
 }
 
-/** Tells the house once by which campaign this player came. What fails is only logged: nobody waits for it. */
+/** Sends the campaign of this player to the API once. An error is only logged. */
 function sendCampaign(language: Language): void {
   const campaign = toCampaign(parseAttributionCookies(readCookieText()))
   if (isSendingCampaign || campaignSentFlag() || Object.keys(campaign).length === 0) return
@@ -53,8 +51,8 @@ function sendCampaign(language: Language): void {
 }
 
 /**
- * Keeps what this window knows where its browser consents to targeting: in cookies, and for a player at the house. A
- * consent that was taken back is forgotten with all that was known; its cookies went with it.
+ * Stores attribution where the browser consents to targeting: in cookies, and for a player in the API. A withdrawn
+ * consent clears the memory; the cookies were deleted with it.
  */
 export function persistAllowedAttribution(isPlayer: boolean, language: Language): void {
   if (!isPlayer) {

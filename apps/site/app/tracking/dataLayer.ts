@@ -1,7 +1,7 @@
 import type { Language } from "@elite/contract"
 import { browserChoices } from "../consent/browserConsent.ts"
 
-/** What may be counted: that it happened, and nothing of whom it happened to. */
+/** Events without personal data. */
 export type TrackingEvent =
   | { event: "page_view"; page: string; language: Language }
   | {
@@ -22,7 +22,7 @@ declare global {
 
 const toConsentState = (isGranted: boolean) => (isGranted ? "granted" : "denied")
 
-/** The consent of a browser, as measuring scripts read it: one answer for advertising and measuring, that of targeting. */
+/** The consent as Google's consent mode expects it: advertising and analytics follow targeting. */
 export const toConsentMode = (isGranted: boolean) => ({
   ad_storage: toConsentState(isGranted),
   ad_user_data: toConsentState(isGranted),
@@ -35,7 +35,7 @@ function getDataLayer(): unknown[] {
   return window.dataLayer
 }
 
-/** A command is the arguments of a call: whoever reads the layer tells it from an event by that. */
+/** Google's scripts tell a command from an event by its type: a command is an `arguments` object. */
 function pushCommand(..._said: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: an array would not be read as a command.
   getDataLayer().push(arguments)
@@ -43,7 +43,7 @@ function pushCommand(..._said: unknown[]): void {
 
 let lastGranted: boolean | undefined
 
-/** Says what this browser allows: denied at first whatever it is, and then each change. */
+/** The first command denies by default, the next ones update. */
 export function pushConsent(): void {
   const isGranted = browserChoices().targeting
   if (lastGranted === undefined) pushCommand("consent", "default", toConsentMode(false))
@@ -51,7 +51,7 @@ export function pushConsent(): void {
   lastGranted = isGranted
 }
 
-/** Puts what happened into the layer; nothing without consent to targeting, and nothing is kept for later. */
+/** Without consent to targeting the event is dropped, not queued. */
 export function pushEvent(happening: TrackingEvent): void {
   if (!browserChoices().targeting) return
   pushConsent()

@@ -1,11 +1,11 @@
 import { parseAttribution } from "./attribution.ts"
 
-/** The longest address that itsme's visit takes along. */
+/** The longest return address that the API accepts for a visit to itsme. */
 const maxReturnUrlLength = 500
 
 /**
- * Where a visit to another site comes back to, with what the window it left knew of where its visitor comes from: the
- * address is read again when they are back. Where it would be too long it stays as it was.
+ * The return address of a visit to another site, with this window's attribution as its query, since memory is lost.
+ * Unchanged where it would be too long.
  */
 export function toReturnUrl(path: string, tracking: string): string {
   const known = new URLSearchParams(parseAttribution(tracking))

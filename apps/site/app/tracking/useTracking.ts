@@ -5,13 +5,13 @@ import { useLanguage } from "../language.ts"
 import { persistAllowedAttribution, rememberAttribution } from "./attributionStore.ts"
 import { pushConsent, pushEvent, type TrackingEvent } from "./dataLayer.ts"
 
-/** The name of the page, which says nothing of what stands in its address. */
+/** The route's id; parameters of the address may be personal. */
 const usePageName = () => (useMatches().at(-1)?.id ?? "").split(".")[0]!
 
-/** The pages on which an account is opened: by the form, and after itsme. */
+/** Pages after which an account exists: the form, and the one after itsme. */
 const signUpPages: ReadonlySet<string> = new Set(["signup", "itsmeSignup"])
 
-/** Counts each page once it is shown, or once that is allowed; and a registration, by whom it leads to. */
+/** Counts each page when it is shown or consent is given; and a registration, by the page it leads to. */
 function useTrackPageViews(loaded: unknown, isPlayer: boolean): void {
   const page = usePageName()
   const { pathname } = useLocation()
@@ -31,9 +31,8 @@ function useTrackPageViews(loaded: unknown, isPlayer: boolean): void {
 }
 
 /**
- * Takes up where somebody comes from, keeps it as soon as that is allowed, and counts the pages.
- *
- * @param loaded what the shell's loader answered last: it is read again after each choice.
+ * Reads attribution, stores it once that is allowed, and counts pages.  @param loaded The shell's last loader data: it
+ * is read again after each choice.
  */
 export function useTracking(loaded: unknown, isPlayer: boolean): void {
   const { search } = useLocation()
@@ -46,16 +45,16 @@ export function useTracking(loaded: unknown, isPlayer: boolean): void {
   useTrackPageViews(loaded, isPlayer)
 }
 
-/** What this window has told already. */
+/** Events sent by this window. */
 const trackedNames = new Set<string>()
 
-/** Whether the page was only shown once more: what it speaks of happened before. */
+/** Whether the page was only restored: its event was counted before. */
 const isRestoredPage = () => {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
   return navigation !== undefined && navigation.type !== "navigate"
 }
 
-/** Tells of a thing that happened, once for its name; nothing while there is none. */
+/** Sends an event once per name; nothing while the name is null. */
 export function useTrackOnce(event: Exclude<TrackingEvent["event"], "page_view"> | null, name: string): void {
   useEffect(() => {
     if (event === null || trackedNames.has(`${event} ${name}`)) return
