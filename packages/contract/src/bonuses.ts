@@ -17,8 +17,8 @@ const contributions = z.strictObject({
 })
 
 /**
- * The joining bonus. `active`: the player has it; `offered`: their first deposit brings it where they ask for it; `info`: its
- * terms are told and nobody is given it. Null where there is none to speak of. `wagered` of `required` has to be staked before it is theirs.
+ * The joining bonus. `active`: the player has it; `offered`: their first deposit grants it on request; `info`: only its
+ * terms are published. Null where there is none. `wagered` of `required` has to be staked before it becomes cash.
  */
 export const getActiveJoiningBonus = endpoint({
   method: "GET",
@@ -30,7 +30,7 @@ export const getActiveJoiningBonus = endpoint({
     bonus: z
       .strictObject({
         status: z.enum(["active", "offered", "info"]),
-        /** As they are for whoever is given it now; a bonus that is active keeps those it was given by. */
+        /** The terms for a bonus granted now; an active bonus keeps those it was granted by. */
         terms: z.strictObject({
           /** Of the first deposit. */
           percent: z.int(),
@@ -39,13 +39,16 @@ export const getActiveJoiningBonus = endpoint({
           wagering: z.int(),
           days: z.int(),
           largestStake: eurosStated,
-          /** How much of a stake counts, per cent: of the bonus that is active, where one is. */
+          /**
+           * The percentage of a stake that counts towards wagering, by kind of game: those of the active bonus, where
+           * there is one.
+           */
           contributions,
         }),
         active: z
           .strictObject({
             bonusId: id,
-            /** The deposit that brought it. */
+            /** The deposit that granted it. */
             orderId: z.string(),
             amount: eurosStated,
             balance: eurosStated,
@@ -62,9 +65,9 @@ export const getActiveJoiningBonus = endpoint({
 })
 
 /**
- * Gives a joining bonus up before it has been staked often enough, for good and once for a key: what it holds goes back to the
- * house, and so does what its open rounds still win of it. `forfeits` is what its player was told that they lose by that; where it
- * holds more by now nothing happens. One that was staked often enough meanwhile is its player's: `converted`.
+ * Forfeits a joining bonus, finally and once per idempotency key: the bonus and later winnings of its open rounds
+ * return to the operator. `forfeits` is the amount that the player was shown; where the bonus holds more now, nothing
+ * happens. A bonus that was fully wagered meanwhile is paid: `converted`.
  */
 export const giveUpJoiningBonus = endpoint({
   method: "POST",

@@ -5,24 +5,23 @@ import { normalizeLine } from "./normalize.ts"
 import { instant, message, nothing } from "./parts.ts"
 import { machine, ofKind } from "./strings.ts"
 
-/** The cookie that keeps a choice in its browser. */
 export const consentCookie = "localConsent"
-/** How long it lies there: longer than a choice holds, so that whoever is asked anew is known to have been asked. */
+/** Longer than a choice is valid, so that an expired choice is still known. */
 export const consentCookieSeconds = 52_600_000
-/** A choice holds so long, and for the text it was made of. */
+/** A choice is valid for this long, and for its version of the text. */
 export const consentMonths = 12
-/** The edition of the text that is agreed to. Another one asks everybody anew: words and list of cookies belong to it. */
+/** The version of the text. A new one asks everybody again; it covers the wording and the list of cookies. */
 export const consentVersion = "2026-11"
 
-/** What somebody may allow or not, each by itself. What is necessary is no question. */
+/** Categories that can be allowed independently. Necessary cookies are not a choice. */
 export const consentCategories = ["marketing", "targeting", "personal"] as const
 export type ConsentCategory = (typeof consentCategories)[number]
 
-/** The longest value of a link that is kept, in characters. */
+/** The longest value of a link that is stored, in characters. */
 export const trackingLongest = 499
-/** How long a value of a link is kept in a browser that allows it: 30 days. */
+/** 30 days. */
 export const trackingSeconds = 30 * 24 * 3_600
-/** What a link may say of where somebody comes from: campaigns, measured by name. */
+/** Campaign parameters of a link. */
 export const utmNames = [
   "gclid",
   "utm_source",
@@ -33,9 +32,9 @@ export const utmNames = [
   "utm_id",
   "utm_referrer",
 ] as const
-/** What a partner's link adds: whose it is, and by which of their campaigns and tools. */
+/** A partner's parameters: partner, campaign and tool. */
 export const partnerNames = ["affiliate_token", "campaign_token", "tool_token"] as const
-/** The cookies of where somebody comes from, all of them; each goes when consent does. */
+/** All attribution cookies; they are deleted when consent is withdrawn. */
 export const trackingCookies = [...utmNames, ...partnerNames, "ad_user", "referral_code"] as const
 
 const choices = {
@@ -44,18 +43,17 @@ const choices = {
   personal: z.boolean(),
 }
 
-/** A choice as it is on record. */
 export const consent = z.strictObject({
   necessary: z.literal(true),
   ...choices,
-  /** The edition of the text that was read. */
+  /** The version of the text that was shown. */
   version: z.string(),
   chosenAt: instant,
-  /** It holds: twelve months are not over and the text is the same. */
+  /** Within twelve months, and for the current text. */
   isCurrent: z.boolean(),
 })
 
-/** The text that is agreed to now, and what this browser chose last; null where it never did. */
+/** The current version, and this browser's last choice; null where there is none. */
 export const getConsent = endpoint({
   method: "GET",
   path: "/api/user/consent",
@@ -66,15 +64,14 @@ export const getConsent = endpoint({
 })
 
 /**
- * Puts a choice on record and into the cookie of this browser. Without `targeting` whatever was kept of where the visitor
- * came from is deleted, cookies included. `version` is the edition that was read: of another one nothing is recorded.
+ * Records a choice and sets this browser's cookie. Without `targeting` all stored attribution is deleted, cookies
+ * included. `version` is the version that was shown; a choice of another version is not recorded.
  */
 export const chooseConsent = endpoint({
   method: "POST",
   path: "/api/user/consent",
   who: "anyone",
   input: z.strictObject({
-    /** What the site cannot do without is always there. */
     necessary: z.literal(true),
     ...choices,
     version: machine(z.string().min(1).max(20)),
@@ -83,7 +80,7 @@ export const chooseConsent = endpoint({
   errors: ["ConsentTextChangedErrorType", "TooManyRequestsErrorType"],
 })
 
-/** A value of a link as it may be kept: trimmed, no braces, under 500 characters. */
+/** Trimmed, no braces, under 500 characters. */
 const value = ofKind(
   "line",
   z
@@ -105,7 +102,7 @@ const ofCampaigns = {
   utm_referrer: value,
 }
 
-/** Where somebody comes from, as sign-up brings it along. */
+/** Attribution, as sign-up sends it. */
 export const tracking = z.strictObject({
   ...ofCampaigns,
   affiliate_token: value,
@@ -113,12 +110,11 @@ export const tracking = z.strictObject({
   tool_token: value,
 })
 
-/** The code of whoever invited them, as it stands in their link; nothing is refused for one that nobody has. */
+/** The referral code of a link; an unknown one is not refused. */
 export const referralCode = value
 
 /**
- * Keeps by which campaign a player came. The first time counts: repeating it changes nothing. Refused without a current
- * consent to targeting of this browser.
+ * Stores the campaign of a player, once: later calls change nothing. Refused unless this browser consents to targeting.
  */
 export const trackUtm = endpoint({
   method: "POST",

@@ -12,7 +12,7 @@ export const getLanguages = endpoint({
   errors: [],
 })
 
-/** `primary`: the one that accounts are kept in. A balance can be shown in the others as well. */
+/** `primary` is the currency of accounts. Balances can be shown in the others. */
 export const getCurrency = endpoint({
   method: "GET",
   path: "/api/get-currency",
@@ -39,11 +39,10 @@ export const getAllCountry = endpoint({
   errors: [],
 })
 
-/** Whether a feature is offered, is not there, or is told of without being offered. */
+/** `infoOnly`: described but not offered. */
 export const featureStates = ["on", "off", "infoOnly"] as const
 export type FeatureState = (typeof featureStates)[number]
 
-/** A chat of a help service, and the language that is spoken there. */
 const helpChat = z.strictObject({ url: z.string(), language })
 
 /** Name, licence, operator and the protection marks that every page shows. */
@@ -60,7 +59,7 @@ export const siteDetail = endpoint({
       ageMark: z.string(),
       preventionMessage: byLanguage,
       helpLink: byLanguage,
-      /** Where somebody who gambles too much is heard: a telephone number, and for readers of each language a chat. */
+      /** Help for problem gamblers: a telephone number, and a chat by language. */
       helpline: z.strictObject({
         phone: z.string(),
         chat: z.strictObject({ en: helpChat, fr: helpChat, nl: helpChat }),
@@ -72,18 +71,18 @@ export const siteDetail = endpoint({
   errors: [],
 })
 
-/** What a page of text is made of: headings, paragraphs and items of lists, each plain text. */
+/** A text consists of headings, paragraphs and list items, each plain text. */
 export const blockKinds = ["heading", "text", "item"] as const
 const blocks = z.array(z.strictObject({ kind: z.enum(blockKinds), text: z.string() }))
 
-/** A page of text by its address in any language, or by its number; one of the two. */
+/** A text by its slug in any language or by its number, exactly one of them. */
 export const getCmsPage = endpoint({
   method: "GET",
   path: "/api/get-cms-page",
   who: "anyone",
   input: z.strictObject({
     slug: token(1, 80).optional(),
-    /** Its number, in place of the slug. */
+    /** In place of the slug. */
     cmsPageId: queryInt(1, 999_999_999).optional(),
   }),
   reply: z.strictObject({
@@ -99,7 +98,7 @@ export const getCmsPage = endpoint({
   errors: ["DataCannotBeFoundErrorType"],
 })
 
-/** The pages of text that operators wrote beside those with an address of their own, as they are shown now. */
+/** The texts that operators published in addition to those with routes of their own. */
 export const getCustomPage = endpoint({
   method: "GET",
   path: "/api/get-custom-page",
@@ -113,10 +112,9 @@ export const getCustomPage = endpoint({
   errors: [],
 })
 
-/** The pictures that a banner may have. */
 export const bannerPictures = ["sun", "curtain", "window", "stairs", "ticket", "letter"] as const
 
-/** The banners that are shown now, in their order. Players who are excluded or on a break get none that advertises play. */
+/** The current banners in order. Excluded players and players on a break get none that advertises play. */
 export const getBanners = endpoint({
   method: "GET",
   path: "/api/get-banners",
@@ -128,10 +126,10 @@ export const getBanners = endpoint({
         bannerId: z.int(),
         title: byLanguage,
         text: byLanguage,
-        /** Decoration: what there is to read stands in title and text. */
+        /** Decorative; title and text have the content. */
         imageUrl: z.string(),
         mobileImageUrl: z.string(),
-        /** A page of ours, in each language. */
+        /** A page of the site, in each language. */
         link: byLanguage,
       }),
     ),

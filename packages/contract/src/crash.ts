@@ -10,43 +10,48 @@ export * from "./crashBets.ts"
 export * from "./crashDemo.ts"
 export * from "./crashProof.ts"
 
-/** A hash, 64 hexadecimal digits. */
+/** 64 hexadecimal digits. */
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
-/** Instants of a round are milliseconds UTC on the clock of whoever leads it. */
+/** Milliseconds UTC by the leader's clock. */
 const ms = z.int().positive()
 
 export const crashPhases = ["betting", "flying", "crashed", "void"] as const
 export type CrashPhase = (typeof crashPhases)[number]
 
-/** What anybody may know of a round. Nothing of it follows from where the flight will end before it is over. */
+/** The public state of a round. The result cannot be derived from it before the flight ends. */
 export const crashState = z.strictObject({
   roundId: id,
-  /** By which a round is checked: its chain, and its number in it. */
+  /** The chain that verifies the round, and the round's number in it. */
   chainId: id,
   number: id,
   phase: z.enum(crashPhases),
-  /** When this was said, so that a page knows how far its own clock is off: `nowMs` less its own. */
+  /** When the state was sent; a page derives its clock offset from it. */
   nowMs: ms,
   openedMs: ms,
-  /** While bets are taken: it takes off then or a little later, and only its take-off closes it. Afterwards: it took off then. */
+  /**
+   * While bets are accepted: the earliest take-off; only the take-off itself closes the round. Later: the actual
+   * take-off.
+   */
   takesOffMs: ms,
   /** Of a flight, at `nowMs`. */
   multiplier: hundredths.optional(),
-  /** Where the flight ended or would have ended, and the hash that says so: of a round that is over, broken off ones included. */
+  /**
+   * Where the flight ended, or would have if it was cancelled, and the hash that proves it; only of finished rounds.
+   */
   result: hundredths.optional(),
   hash: hash.optional(),
-  /** When it was over, and when the next one opens at the earliest. */
+  /** When the round ended, and the earliest start of the next. */
   overMs: ms.optional(),
   nextOpensMs: ms.optional(),
 })
 export type CrashState = z.infer<typeof crashState>
 
-/** Most that is looked at of a list: `offset` plus `limit`. */
+/** `offset` plus `limit` is capped. */
 const listed = { limit: queryInt(1, 100).default(50), offset: queryInt(0, 10_000).default(0) }
 
 /**
- * The round as it stands, or the last one; null before the first. For a page that opens or comes back: live messages go on from
- * there. `own` are the caller's bets of that round.
+ * The current or last round; null before the first. For a page that opens or reconnects; live messages continue from
+ * it. `own` are the caller's bets of that round.
  */
 export const getCrashRound = endpoint({
   method: "GET",
@@ -57,17 +62,20 @@ export const getCrashRound = endpoint({
     state: crashState.nullable(),
     own: z.array(ownCrashBet),
     terms: z.strictObject({ minStake: eurosStated, maxStake: eurosStated, maxPaid: eurosStated }),
-    /** No further round opens for now: an operator said so, or there is no chain. What flies is played to its end. */
+    /**
+     * No further round opens, because an operator paused the game or there is no chain. A flight in progress is
+     * completed.
+     */
     isPaused: z.boolean(),
-    /** Whether bets may follow one another without their player (policy `crashAutobet`). */
+    /** Whether automatic bets are allowed (policy `crashAutobet`). */
     mayAutobet: z.boolean(),
   }),
   errors: ["CrashOffErrorType"],
 })
 
 /**
- * Sits down at the game with money: passes the gate and opens a game session, whose token each bet names. Once for each page;
- * asked again it opens another.
+ * Opens a game session for money after the gate; each bet names its token. Once per page; each call opens another
+ * session.
  */
 export const enterCrash = endpoint({
   method: "POST",
@@ -77,16 +85,15 @@ export const enterCrash = endpoint({
   reply: z.strictObject({
     sessionToken: z.string(),
     expiresAt: instant,
-    /** Their bonus is played after their cash, for as long as it lasts. */
+    /** Bets use the bonus once cash is exhausted. */
     playsBonus: z.boolean(),
   }),
   errors: ["CrashOffErrorType", ...gateErrors],
 })
 
 /**
- * Places a bet on a round that is open, under an id that the browser makes before it sends it: the same bet asked again is
- * the same bet, whatever became of its round meanwhile. New balances are told as `wallet`. A refused bet stays refused under its id: the next
- * try has another.
+ * Places a bet on an open round under an id created by the browser, which makes retries idempotent whatever happened to
+ * the round. New balances are sent as `wallet`. A refused id stays refused; a new attempt needs a new id.
  */
 export const placeCrashBet = endpoint({
   method: "POST",
@@ -95,12 +102,12 @@ export const placeCrashBet = endpoint({
   input: z.strictObject({
     betId: machine(z.uuid()),
     sessionToken: machine(z.string().min(1).max(200)),
-    /** The round that the page shows: a bet that comes late is refused, and not placed on the next one. */
+    /** The round on screen: a late bet is refused, not placed on the next round. */
     roundId: id,
     panel,
     amount: euros,
     target: target.optional(),
-    /** Placed by a plan that its player made; refused where that is switched off. */
+    /** Placed by an automatic plan; refused where the policy is off. */
     isAuto: z.boolean().optional(),
   }),
   reply: placed,
@@ -122,7 +129,7 @@ export const placeCrashBet = endpoint({
   ],
 })
 
-/** Takes a bet back, which is possible until the take-off. Asked again it is answered the same. */
+/** Cancels a bet before the take-off. Repeating it answers the same. */
 export const cancelCrashBet = endpoint({
   method: "POST",
   path: "/api/crash/cancel-bet",
@@ -135,8 +142,8 @@ export const cancelCrashBet = endpoint({
 })
 
 /**
- * Leaves the flight, at the multiplier of the instant at which whoever leads the round hears of it. Answers the bet as it ended, by
- * itself or lost included. `isKnown` false: it is not known yet; ask again under the same id.
+ * Cashes out at the multiplier of the instant at which the leader receives the request. Answers the final bet,
+ * including an automatic cash-out or a loss. `isKnown` false: undecided, repeat with the same id.
  */
 export const cashOutCrashBet = endpoint({
   method: "POST",
@@ -149,7 +156,7 @@ export const cashOutCrashBet = endpoint({
   errors: ["NotFoundErrorType", "CrashNotFlyingErrorType", "CrashTooEarlyErrorType"],
 })
 
-/** Bets of a round, the highest stakes first; of the one that stands where none is named. */
+/** Bets of a round, highest stakes first; of the current round by default. */
 export const getCrashAllBets = endpoint({
   method: "GET",
   path: "/api/crash/all-bets",
@@ -158,14 +165,13 @@ export const getCrashAllBets = endpoint({
   reply: z.strictObject({
     roundId: id.nullable(),
     bets: listOf(crashBet),
-    /** Of all of them: what was staked and what was paid until now. */
+    /** Of all bets: staked, and paid so far. */
     staked: eurosStated,
     paid: eurosStated,
   }),
   errors: [],
 })
 
-/** The player's own bets, newest first. */
 export const getCrashMyBets = endpoint({
   method: "GET",
   path: "/api/crash/my-bets",
@@ -176,7 +182,7 @@ export const getCrashMyBets = endpoint({
   errors: [],
 })
 
-/** The bets that were paid most in the last thirty days. */
+/** The bets with the highest payouts of the last thirty days. */
 export const getCrashTopBets = endpoint({
   method: "GET",
   path: "/api/crash/top-bets",
@@ -186,7 +192,7 @@ export const getCrashTopBets = endpoint({
   errors: [],
 })
 
-/** Rounds that are over, newest first. */
+/** Finished rounds, newest first. */
 export const getCrashHistory = endpoint({
   method: "GET",
   path: "/api/crash/history",
@@ -208,7 +214,7 @@ export const getCrashHistory = endpoint({
   errors: [],
 })
 
-/** What a player staked and won in our own game, in the form of every history of money; Belgian days, both included. */
+/** A player's bets in the crash game, as a history of money. Belgian dates, inclusive. */
 export const customGameTransaction = endpoint({
   method: "GET",
   path: "/user/custom-game-transaction",
@@ -225,23 +231,23 @@ export const customGameTransaction = endpoint({
         transactionId: z.string(),
         type: z.literal("crash"),
         status: betState,
-        /** The net: what was paid less what was staked. */
+        /** Net: paid minus staked. */
         amount: eurosStated,
         stake: eurosStated,
         win: eurosStated,
         at: hundredths.nullable(),
         result: hundredths.nullable(),
-        /** How its round ended: what was paid in one that was broken off later stands. Null until it is over. */
+        /** Null until the round is over. In a cancelled round, earlier payouts remain valid. */
         overAs: z.enum(["crashed", "void"]).nullable(),
         roundId: id,
-        /** By which its round is checked: its chain, and its number in it. */
+        /** The chain that verifies the round, and the round's number in it. */
         chainId: id,
         number: id,
         currencyCode: z.literal("EUR"),
         createdAt: instant,
       }),
     ),
-    /** Of all bets that were asked for, whatever page of them is answered; what was given back is in none. */
+    /** Totals of the whole period, not of the page; without refunded bets. */
     totalBetAmounts: z.strictObject({ stakes: eurosStated, wins: eurosStated, net: eurosStated }),
   }),
   errors: [],

@@ -6,18 +6,18 @@ import { id, instant } from "./parts.ts"
 export const hundredths = z.int().min(100).max(10_000_000)
 
 /**
- * `placed`: not over yet. `cashedOut`: left at `at` and was paid `paid`. `cancelled`: taken back before the take-off. `refunded`: the round
- * was broken off, and the stake given back.
+ * `placed`: not decided. `cashedOut`: at `at`, paid `paid`. `cancelled`: by the player before the take-off. `refunded`:
+ * the round was cancelled and the stake returned.
  */
 export const crashBetStates = ["placed", "cashedOut", "lost", "cancelled", "refunded"] as const
 export const betState = z.enum(crashBetStates)
 
-/** Two bets of one player may fly at once, one at each panel. */
+/** A player may have two bets in a round, one per panel. */
 export const panel = z.enum(["a", "b"])
-/** Where a bet leaves by itself, 1.01× to 100 000×. */
+/** The automatic cash-out, 1.01× to 100 000×. */
 export const target = z.int().min(101).max(10_000_000)
 
-/** A bet as everybody sees it: whose it is only masked. */
+/** The public view of a bet, with a masked name. */
 export const crashBet = z.strictObject({
   betId: z.uuid(),
   name: z.string(),
@@ -28,7 +28,7 @@ export const crashBet = z.strictObject({
 })
 export type CrashBet = z.infer<typeof crashBet>
 
-/** A bet as its player sees it. */
+/** The player's own view of a bet. */
 export const ownCrashBet = z.strictObject({
   betId: z.uuid(),
   roundId: id,
@@ -40,11 +40,11 @@ export const ownCrashBet = z.strictObject({
   state: betState,
   at: hundredths.nullable(),
   paid: eurosStated.nullable(),
-  /** It left by itself: at its target, or where it could win no more. */
+  /** Cashed out automatically: at its target, or at the largest possible win. */
   isByItself: z.boolean(),
   placedAt: instant,
   endedAt: instant.nullable(),
-  /** Where its flight ended; null until its round is over. */
+  /** Where the flight ended; null until the round is over. */
   result: hundredths.nullable(),
 })
 export type OwnCrashBet = z.infer<typeof ownCrashBet>

@@ -6,10 +6,8 @@ import { euros, eurosStated } from "./money.ts"
 import { id, instant, nothing } from "./parts.ts"
 import { machine } from "./strings.ts"
 
-/*
- * The demo of our own game: the same rounds, with 3 000 that are no money. The age question is play's: GET /api/play/demo-period,
- * POST /api/play/age-answer.
- */
+/* The demo of the crash game: the same rounds with 3 000 units that are not money. Its age question is that of `play`:
+   GET /api/play/demo-period, POST /api/play/age-answer. */
 
 const demoErrors = [
   "CrashOffErrorType",
@@ -19,8 +17,8 @@ const demoErrors = [
 ] as const
 
 /**
- * What the demo has left of its 3 000, and its bets of the round that stands; nothing is told live, so a page reads it when one of
- * them may have ended. Once less than the least stake is left and nothing flies, it begins anew.
+ * What is left of the 3 000, and the demo's bets of the current round. There are no live messages, so a page reads
+ * again when a bet may have ended. The balance is reset once it is below the minimum stake and no bet is open.
  */
 export const getCrashDemo = endpoint({
   method: "GET",
@@ -38,7 +36,7 @@ export const getCrashDemo = endpoint({
 
 const demoPlaced = placed.extend({ balance: eurosStated })
 
-/** Places a bet of the demo, under an id that the browser makes: the same bet asked again is the same bet. */
+/** Places a demo bet under an id created by the browser, which makes retries idempotent. */
 export const placeCrashDemoBet = endpoint({
   method: "POST",
   path: "/api/crash/demo/place-bet",
@@ -61,7 +59,7 @@ export const placeCrashDemoBet = endpoint({
   ],
 })
 
-/** Takes a bet of the demo back, which is possible until the take-off. */
+/** Cancels a demo bet before the take-off. */
 export const cancelCrashDemoBet = endpoint({
   method: "POST",
   path: "/api/crash/demo/cancel-bet",
@@ -71,7 +69,7 @@ export const cancelCrashDemoBet = endpoint({
   errors: ["NotFoundErrorType", "CrashTookOffErrorType"],
 })
 
-/** Leaves the flight with a bet of the demo, as `cashOutCrashBet` does with one of money. */
+/** Cashes out a demo bet, like `cashOutCrashBet`. */
 export const cashOutCrashDemoBet = endpoint({
   method: "POST",
   path: "/api/crash/demo/cash-out",

@@ -3,18 +3,18 @@ import { hundredths } from "./crashBets.ts"
 import { endpoint } from "./endpoint.ts"
 import { id, instant, listOf, queryDate, queryInt } from "./parts.ts"
 
-/** By what anybody checks the rounds of our own game (docs/crash-fairness.md). It stays open when the game is switched off. */
+/** Public verification of the crash game (docs/crash-fairness.md). It stays available when the game is switched off. */
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 
 const chain = z.strictObject({
   chainId: id,
-  /** How many rounds it has. */
+  /** The number of rounds. */
   length: id,
-  /** What comes out before its round 1. */
+  /** The hash before its round 1. */
   terminatingHash: hash,
   committedAt: instant,
-  /** The round of a public beacon that gives its salt, named beforehand: by whom, under which key, when, and where to read it. */
+  /** The beacon round that provides the salt, announced in advance: source, key, time and address. */
   beacon: z.strictObject({
     hash,
     key: z.string().regex(/^[0-9a-f]{192}$/),
@@ -22,19 +22,19 @@ const chain = z.strictObject({
     drawnAt: instant,
     address: z.url(),
   }),
-  /** What the beacon drew, and its signature; null until then. */
+  /** The beacon's randomness and signature; null before its time. */
   salt: z
     .strictObject({ salt: hash, signature: z.string().regex(/^[0-9a-f]{96}$/), takenAt: instant })
     .nullable(),
-  /** So many of its rounds have opened. */
+  /** How many of its rounds have opened. */
   opened: z.int().min(0),
-  /** None of its rounds opens any more: a person gave it up. */
+  /** When an operator retired the chain; no more rounds open from it. */
   endedAt: instant.nullable(),
 })
 
 export type CrashChain = z.infer<typeof chain>
 
-/** The chains that rounds are drawn from, newest first: each is followed by the one with the next number. */
+/** The chains of rounds, newest first. Each is followed by the chain with the next number. */
 export const getCrashChains = endpoint({
   method: "GET",
   path: "/api/crash/get-chains",
@@ -49,18 +49,17 @@ const round = z.strictObject({
   number: id,
   hash,
   result: hundredths,
-  /** `void`: it was broken off, and its stakes were given back; its hash is told all the same. */
+  /** `void`: cancelled with stakes refunded; its hash is published as well. */
   overAs: z.enum(["crashed", "void"]),
   overAt: instant,
 })
 export type CrashRound = z.infer<typeof round>
 
-/** Most rounds that one call answers. */
 export const crashRoundsAtMost = 500
 
 /**
- * The rounds of a chain that are over, after a number and in their order, so many at most; `before` is the round of that number, and
- * where that is 0 the terminating hash. Null, and no rounds, where the round of that number is not over.
+ * Finished rounds of a chain after a number, in order, at most {@link crashRoundsAtMost}; `before` is the round of that
+ * number, or the terminating hash for 0. Null and no rounds where the round of that number is not over.
  */
 export const getCrashRounds = endpoint({
   method: "GET",
@@ -78,7 +77,7 @@ export const getCrashRounds = endpoint({
   errors: ["NotFoundErrorType"],
 })
 
-/** The rounds that were over on a Belgian day: of each chain the number of the first and of the last. */
+/** The rounds that ended on a Belgian date: the first and last number in each chain. */
 export const getCrashDay = endpoint({
   method: "GET",
   path: "/api/crash/get-day",

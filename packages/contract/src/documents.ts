@@ -2,7 +2,7 @@ import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
 import { byLanguage, id, instant, listOf, nothing, paging, queryInt } from "./parts.ts"
 
-/** What a document can be, by the number that stands for it on the wire. */
+/** Document types by their number in the API. */
 export const documentLabels = {
   1: "identityCardFront",
   2: "identityCardBack",
@@ -14,11 +14,11 @@ export const documentLabels = {
 export type DocumentLabel = (typeof documentLabels)[keyof typeof documentLabels]
 const label = z.enum(Object.values(documentLabels))
 
-/** `waiting` for a person who looks at it; `replaced`: another one took its place. */
+/** `waiting` for review; `replaced` by another document. */
 export const documentStatuses = ["waiting", "accepted", "rejected", "replaced"] as const
 export type DocumentStatus = (typeof documentStatuses)[number]
 
-/** Why a document was rejected: keys of the words documentReasons. */
+/** Keys of the messages `documentReasons`. */
 export const documentReasons = [
   "unreadable",
   "cutOff",
@@ -32,26 +32,23 @@ export const documentReasons = [
 ] as const
 export type DocumentReason = (typeof documentReasons)[number]
 
-/** The longest file that is taken, in bytes, and the largest picture, in pixels; the words say it, a test compares them. */
+/** The limits of a file and of a picture. A test compares them with the messages. */
 export const documentAtMost = { megabytes: 8, megapixels: 40 }
 
 const document = z.strictObject({
   documentId: id,
   label,
   status: z.enum(documentStatuses),
-  /** With `rejected`, and with `replaced` where it had been rejected. */
+  /** With `rejected`, and with `replaced` after a rejection. */
   reason: z.enum(documentReasons).nullable(),
   uploadedAt: instant,
 })
 
 const answer = z.strictObject({ document, message: z.string() })
 
-/** A number as a form or a query writes it. */
 const number = queryInt(1, 999_999_999)
-/** What a file can be refused for. */
 const fileErrors = ["DocumentUnreadableErrorType", "DocumentTooLargeErrorType"] as const
 
-/** What kinds of documents can be sent. */
 export const getDocumentLabels = endpoint({
   method: "GET",
   path: "/api/document/get-document-label",
@@ -64,7 +61,7 @@ export const getDocumentLabels = endpoint({
   errors: [],
 })
 
-/** The player's own documents that are kept, newest first. What is in them is not shown. */
+/** The player's own documents, newest first, without their content. */
 export const getDocuments = endpoint({
   method: "GET",
   path: "/api/document/get-documents",
@@ -76,8 +73,8 @@ export const getDocuments = endpoint({
 })
 
 /**
- * Keeps a document for a person to look at: a picture (JPEG, PNG, WebP) or a PDF. Ten in an hour, and as many that wait or
- * were accepted as the house sets.
+ * Stores a document for review: a picture (JPEG, PNG, WebP) or a PDF. At most ten per hour; a setting limits those
+ * waiting or accepted.
  */
 export const kycDocUpload = endpoint({
   method: "POST",
@@ -90,7 +87,7 @@ export const kycDocUpload = endpoint({
   errors: ["NotFoundErrorType", "DocumentsFullErrorType", ...fileErrors],
 })
 
-/** Puts a file in the place of one that waits or was rejected; the answer is the new document, which waits. */
+/** Replaces a waiting or rejected document; answers the new one, which waits for review. */
 export const updateUserDocument = endpoint({
   method: "PUT",
   path: "/api/document/update-user-document",
@@ -103,8 +100,8 @@ export const updateUserDocument = endpoint({
 })
 
 /**
- * Has pictures of an identity document checked by the verifier, without its page; the house keeps none of them. The answer
- * is how it ended, or that it is still being looked at.
+ * Has the verifier check pictures of an identity document, in place of its page; they are not stored here. Answers the
+ * result, or that it is pending.
  */
 export const verifyKyc = endpoint({
   method: "POST",
@@ -112,7 +109,7 @@ export const verifyKyc = endpoint({
   who: "player",
   evenRestricted: true,
   multipart: true,
-  /** Both sides of a card, or the page of a passport; together no longer than {@link documentAtMost}. */
+  /** Both sides of a card, or a passport page; together at most {@link documentAtMost}. */
   input: z.strictObject({ front: z.file(), back: z.file().optional() }),
   reply: z.strictObject({
     kycStatus: z.enum(["inProgress", "accepted", "declined"]),

@@ -2,10 +2,10 @@ import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
 import { instant, message, nothing } from "./parts.ts"
 
-/** `asked`: it is being put together. `ready`: it can be fetched. `gone`: its time is over, or it was never finished. */
+/** `asked`: being prepared. `ready`: can be downloaded. `gone`: expired, or never finished. */
 export const dossierStates = ["asked", "ready", "gone"] as const
 
-/** Everything that the house holds of a player, as they asked for it last; null where they never did. */
+/** The player's last data export; null where there is none. */
 export const getDossier = endpoint({
   method: "GET",
   path: "/api/user/data-export",
@@ -17,9 +17,9 @@ export const getDossier = endpoint({
       .strictObject({
         state: z.enum(dossierStates),
         askedAt: instant,
-        /** From when on another one can be asked for. */
+        /** When the next one may be requested. */
         againFrom: instant,
-        /** Where it is fetched by the player's own session, until when, and how many bytes it has; with `ready` alone. */
+        /** Downloaded with the player's own session until `until`; only with `ready`. */
         file: z.strictObject({ url: z.string(), until: instant, bytes: z.int().positive() }).nullable(),
       })
       .nullable(),
@@ -27,7 +27,7 @@ export const getDossier = endpoint({
   errors: [],
 })
 
-/** Asks for it: once in 24 hours, by a session that showed a moment ago whose it is. A letter says when it is there. */
+/** Requests a data export: once in 24 hours, after a step-up. An e-mail says when it is ready. */
 export const askForDossier = endpoint({
   method: "POST",
   path: "/api/user/data-export",

@@ -5,19 +5,18 @@ import { gameTile } from "./games.ts"
 import { eurosStated } from "./money.ts"
 import { byLanguage, id, instant, listOf, message, nothing, paging } from "./parts.ts"
 
-/** So many prizes of one amount. */
 const prizes = z.array(z.strictObject({ amount: eurosStated, count: z.int() }))
 
-/** The campaigns that run or will, the first to begin first; empty while the house has none. */
+/** Running and planned campaigns, in order of their start; empty where there are none. */
 export const getDrops = endpoint({
   method: "GET",
   path: "/api/prize-drop/campaigns",
   who: "anyone",
   input: nothing,
   reply: z.strictObject({
-    /** One player wins by two bets only when so many minutes lie between them. */
+    /** The minimum number of minutes between two bets by which one player wins. */
     apartMinutes: z.int(),
-    /** What was won is credited by itself after so many days. */
+    /** A prize is credited automatically after this many days. */
     claimDays: z.int(),
     campaigns: z.array(
       z.strictObject({
@@ -27,19 +26,19 @@ export const getDrops = endpoint({
         until: instant,
         blocks: z.int(),
         blockMinutes: z.int(),
-        /** What each block begins with; what is left of it goes on to the next. */
+        /** The prizes at the start of each block; what is left carries over. */
         prizes,
-        /** Bets below this do not take part. */
+        /** Smaller bets do not take part. */
         leastStake: eurosStated,
-        /** Bets on these take part; null: on every game. */
+        /** Null for all games. */
         games: z.array(gameTile).nullable(),
-        /** The block that runs; null where none does. */
+        /** The current block; null where none runs. */
         block: z
           .strictObject({
             number: z.int(),
             endsAt: instant,
             left: prizes,
-            /** One of so many bets of one euro wins now; null where nothing is left. */
+            /** The odds per euro staked, one in so many; null where no prize is left. */
             oneIn: z.int().nullable(),
           })
           .nullable(),
@@ -55,12 +54,12 @@ const win = z.strictObject({
   campaign: byLanguage,
   wonAt: instant,
   stake: eurosStated,
-  /** Null for a game that is not shown any more. */
+  /** Null for a game that is not listed any more. */
   game: gameTile.nullable(),
 })
 export type DropWinner = z.infer<typeof win>
 
-/** Who won last, masked, the newest first. */
+/** The last winners, masked, newest first. */
 export const getDropWinners = endpoint({
   method: "GET",
   path: "/api/prize-drop/winners",
@@ -70,24 +69,23 @@ export const getDropWinners = endpoint({
   errors: [],
 })
 
-/** Waits to be claimed, was claimed, came by itself, is looked at by a person, or was taken back by two. */
+/** `credited`: automatically. `disputed`: in review. `refused`: by two operators. */
 export const prizeStates = ["open", "claimed", "credited", "disputed", "refused"] as const
 export type PrizeState = (typeof prizeStates)[number]
 
 const ownPrize = z.strictObject({
-  /** By which it is claimed. */
+  /** The id for the claim. */
   prizeDistributionId: id,
   campaign: byLanguage,
   amount: eurosStated,
   wonAt: instant,
   state: z.enum(prizeStates),
-  /** It can be claimed until then, and is credited by itself afterwards. */
+  /** Can be claimed until then; credited automatically afterwards. */
   until: instant,
   game: gameTile.nullable(),
 })
 export type OwnPrize = z.infer<typeof ownPrize>
 
-/** What a player has won in prize drops, newest first. */
 export const getOwnDrops = endpoint({
   method: "GET",
   path: "/api/user/get-prize-drops",
@@ -98,7 +96,7 @@ export const getOwnDrops = endpoint({
   errors: [],
 })
 
-/** Moves a prize into the balance of the player who won it, once. */
+/** Pays a prize to its winner's cash, once. */
 export const claimDrop = endpoint({
   method: "POST",
   path: "/api/prize-drop/claim",

@@ -1,10 +1,8 @@
 /**
- * Every refusal that can cross the wire, with its HTTP status. The name is also the translation key: the
- * client sees `language_key = "api_" + name`, and `packages/words` must hold a sentence for each in three
- * languages or it does not compile. A name is kept to the letter once clients know it.
- *
- * 400 refusal or bad input · 401 not logged in · 403 this account may not be here (the client clears its
- * session) · 404 unknown or somebody else's · 405 no page is asked that way · 429 too many.
+ * Every refusal of the API with its HTTP status. The name is also the message key (`language_key = "api_" + name`);
+ * `packages/words` does not compile without its message in three languages. A name does not change once clients know
+ * it.  400 refusal or invalid input · 401 not logged in · 403 account barred (the client clears its session) · 404
+ * unknown, or another player's · 405 method not allowed for a page · 429 too many requests.
  */
 export const errorStatus = {
   BadInputErrorType: 400,
@@ -158,7 +156,7 @@ export const errorStatus = {
 
 export type ErrorName = keyof typeof errorStatus
 
-/** What every call can answer, whatever it does. */
+/** Refusals of every call. */
 export const commonErrors = [
   "BadInputErrorType",
   "ForeignOriginErrorType",
@@ -170,7 +168,7 @@ export const commonErrors = [
   "MaintenanceErrorType",
 ] as const satisfies readonly ErrorName[]
 
-/** Why a session can be restricted, and what it then hears of every call that is not open to it. */
+/** Why a session is restricted; the answer of every call that is not open to it. */
 export const restrictionErrors = [
   "SelfExcludedErrorType",
   "ReturnNotAskedErrorType",
@@ -179,14 +177,14 @@ export const restrictionErrors = [
   "OnBreakErrorType",
 ] as const satisfies readonly ErrorName[]
 
-/** Why nobody gets into an account at all. */
+/** Why nobody can log in to an account. */
 export const shutErrors = [
   "AccountClosedErrorType",
   "AccountExcludedErrorType",
   "AccountUnderAgeErrorType",
 ] as const satisfies readonly ErrorName[]
 
-/** Why the gate lets nobody play, pay in or take what they won. */
+/** Why the gate refuses play, deposits or claims. */
 export const gateErrors = [
   ...shutErrors,
   ...restrictionErrors,
@@ -194,7 +192,7 @@ export const gateErrors = [
   "EmailNotVerifiedErrorType",
   "KycNotDoneErrorType",
 ] as const satisfies readonly ErrorName[]
-/** Why nothing of what a player won is paid to them now; each noun adds its names for what is paid already or looked at by a person. */
+/** Why no prize is paid to a player now; each noun adds errors for prizes that are paid or disputed. */
 export const claimErrors = [
   "NotFoundErrorType",
   "RealityCheckDueErrorType",
@@ -203,14 +201,14 @@ export const claimErrors = [
 ] as const satisfies readonly ErrorName[]
 export type LanguageKey = `api_${ErrorName}`
 
-/** One item of the `errors` list of a failure. */
+/** One item of the `errors` of a failure. */
 export type WireError = {
   description: string
   name: ErrorName
   language_key: LanguageKey
-  /** A sentence for each field at fault, by field name. */
+  /** A message for each invalid field. */
   fields?: Record<string, string>
-  /** Names one occurrence in our logs; only with status 500. */
+  /** The id of a log entry; only with status 500. */
   id?: string
 }
 export type WireFailure = { errors: WireError[] }

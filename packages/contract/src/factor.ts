@@ -4,7 +4,7 @@ import { shutErrors } from "./errors.ts"
 import { id, instant, message, nothing } from "./parts.ts"
 import { passwordBase64, token, typedCode } from "./strings.ts"
 
-/** Somebody is in: their session came with the answer, as a cookie. */
+/** The session is open; its cookie is in the response. */
 export const loggedIn = z.strictObject({
   userId: id,
   lastLoginDate: instant.nullable(),
@@ -12,20 +12,19 @@ export const loggedIn = z.strictObject({
   language_key: z.string(),
 })
 
-/** The password was right and the second factor is still to be shown: there is no session yet. */
+/** The password was right; a second factor is required and there is no session yet. */
 export const challenged = z.strictObject({ twoFactorRequired: z.literal(true), challengeId: z.string() })
 
 const challengeId = token(20, 100)
-/** Six digits of the app or of a letter, or a recovery code; people write spaces and hyphens into both. */
+/** Six digits of the app or of a mail, or a recovery code; spaces and hyphens are ignored. */
 const code = typedCode(6, 30)
 
-/** How many recovery codes a player has after they were made. */
 export const recoveryCodesMade = 10
 const recoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()).length(recoveryCodesMade) })
 
 /**
- * Mails six digits to the player of a log-in that waits for its second factor, three minutes after the last ones at the
- * earliest. Only the browser that said the password may ask.
+ * Mails six digits for a log-in that waits for its second factor, at most every three minutes. Only the browser that
+ * sent the password may ask.
  */
 export const getCode = endpoint({
   method: "GET",
@@ -33,13 +32,13 @@ export const getCode = endpoint({
   who: "anyone",
   input: z.strictObject({ challengeId }),
   reply: z.strictObject({
-    /** Where they went, masked: a•••@example.be. */
+    /** Masked: a•••@example.be. */
     sentTo: z.string(),
   }),
   errors: ["LoginChallengeExpiredErrorType", "MailedCodeNotEnoughErrorType", "TooManyRequestsErrorType"],
 })
 
-/** Ends a log-in with its second factor: a code of the app, a recovery code, or the digits that were mailed. */
+/** Completes a log-in with a code of the app, a recovery code, or the mailed digits. */
 export const verifyCode = endpoint({
   method: "POST",
   path: "/api/user/verifyCode",
@@ -54,7 +53,6 @@ export const verifyCode = endpoint({
   ],
 })
 
-/** How the player's second factor stands. */
 export const getSecondFactor = endpoint({
   method: "GET",
   path: "/api/user/second-factor",
@@ -62,17 +60,17 @@ export const getSecondFactor = endpoint({
   evenRestricted: true,
   input: nothing,
   reply: z.strictObject({
-    /** Since when it holds; null while it is off. */
+    /** Null while it is off. */
     since: instant.nullable(),
-    /** How many recovery codes were not used yet. */
+    /** Unused recovery codes. */
     recoveryCodesLeft: z.int(),
   }),
   errors: [],
 })
 
 /**
- * Begins a second factor: the secret for an authenticator app, said this once. It holds from the first right code on;
- * beginning again replaces what was begun.
+ * Begins the set-up of a second factor: answers the secret for an authenticator app, only once. It becomes active with
+ * the first valid code; beginning again replaces the secret.
  */
 export const generateSecretCode = endpoint({
   method: "POST",
@@ -81,17 +79,17 @@ export const generateSecretCode = endpoint({
   evenRestricted: true,
   input: nothing,
   reply: z.strictObject({
-    /** Base32, to be typed. */
+    /** Base32, for typing. */
     secret: z.string(),
-    /** The same for an app on this device. */
+    /** For an app on this device. */
     otpauthUrl: z.string(),
-    /** The same to be scanned: an SVG as a data URL. */
+    /** For scanning: an SVG as a data URL. */
     qrCode: z.string(),
   }),
   errors: ["StepUpRequiredErrorType", "SecondFactorOnErrorType"],
 })
 
-/** Switches on what was begun, by a code of the app, and answers the recovery codes, this once. */
+/** Activates the second factor by a code of the app. Answers the recovery codes, only once. */
 export const firstTimeAuthenticate = endpoint({
   method: "POST",
   path: "/user/firstTime-2fa-authenticate-token",
@@ -107,7 +105,7 @@ export const firstTimeAuthenticate = endpoint({
   ],
 })
 
-/** Makes new recovery codes and answers them, this once; those from before are of no use any more. */
+/** Replaces the recovery codes. Answers the new ones, only once. */
 export const renewRecoveryCodes = endpoint({
   method: "POST",
   path: "/api/user/second-factor/recovery-codes",
@@ -118,7 +116,7 @@ export const renewRecoveryCodes = endpoint({
   errors: ["StepUpRequiredErrorType", "SecondFactorOffErrorType"],
 })
 
-/** Switches the second factor off, with its recovery codes. */
+/** Turns the second factor off and deletes its recovery codes. */
 export const turnSecondFactorOff = endpoint({
   method: "POST",
   path: "/api/user/second-factor/off",
@@ -130,8 +128,8 @@ export const turnSecondFactorOff = endpoint({
 })
 
 /**
- * The player shows once more who they are, by the password or by the second factor; the session goes on under a new token.
- * What refuses with StepUpRequiredErrorType is open for five minutes from then on, as it is after the log-in.
+ * Step-up by password or second factor; the session continues under a new token. Calls that answer
+ * StepUpRequiredErrorType are open for the next five minutes, as after a log-in.
  */
 export const stepUp = endpoint({
   method: "POST",

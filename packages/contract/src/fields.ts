@@ -1,6 +1,6 @@
 /**
- * What can be wrong with a field of a call. The name is the key of its sentence in `packages/words` (`fields`), so a
- * fault is said in the reader's language; a schema names one with {@link fault} where zod's own code does not say it.
+ * What can be wrong with a field. The name is the key of its message in `packages/words` (`fields`); a schema names one
+ * with {@link fault} where zod's own code does not determine it.
  */
 export const fieldFaults = [
   "missing",
@@ -42,8 +42,8 @@ export const fieldFaults = [
 ] as const
 export type FieldFault = (typeof fieldFaults)[number]
 
-/** The error a schema gives instead of zod's sentence. */
+/** Replaces zod's own message. */
 export const fault = (name: FieldFault) => ({ error: name })
 
-/** A fault and the numbers of its sentence: characters for lengths, the bound for numbers. */
+/** `bound`: characters for lengths, the limit for numbers. */
 export type Fault = { is: FieldFault; bound?: number }

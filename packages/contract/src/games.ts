@@ -9,7 +9,7 @@ export const game = z.strictObject({
   casinoGameId: id,
   name: z.string(),
   slug: z.string(),
-  /** A path of ours, or the whole address behind the media host where there is one. */
+  /** A path of the site, or an absolute URL behind the media host. */
   thumbnailUrl: z.string(),
   isFavorite: z.boolean(),
   gameSubCategoryId: id,
@@ -17,22 +17,22 @@ export const game = z.strictObject({
   CasinoProvider: z.strictObject({ casinoProviderId: id, name: z.string(), slug: z.string() }),
   category: z.string(),
   themes: z.array(z.string()),
-  /** Percent of stakes the game pays back in the long run, e.g. 96.21. */
+  /** RTP in percent, e.g. 96.21. */
   returnToPlayer: z.number().nullable(),
-  /** 1 (calm) to 6. */
+  /** 1 (low) to 6. */
   volatility: z.int().min(1).max(6).nullable(),
   minBet: eurosStated.nullable(),
   maxBet: eurosStated.nullable(),
   hasDemo: z.boolean(),
   isNew: z.boolean(),
-  /** Bets on it take part in these. */
+  /** The jackpots in which its bets take part. */
   jackpots: z.array(z.enum(jackpotTypes)),
   tournamentIds: z.array(z.int()),
-  /** Average colour of the poster, shown until it has loaded. */
+  /** The poster's average colour, shown while it loads. */
   placeholderColour: z.string(),
 })
 export type Game = z.infer<typeof game>
-/** As much of a game as a line about it shows. */
+/** What a line about a game needs. */
 export const gameTile = game.pick({ casinoGameId: true, name: true, slug: true, thumbnailUrl: true })
 export type GameTile = z.infer<typeof gameTile>
 const games = listOf(game)
@@ -40,19 +40,17 @@ const games = listOf(game)
 const filter = {
   ...paging,
   search: line(80).optional(),
-  /** One game, by the slug of its address. */
   slug: token(0, 80).optional(),
-  /** One game, by its number. */
   casinoGameId: queryInt(1, 999_999_999).optional(),
   category: token(0, 40).optional(),
-  /** By its number or its slug. */
+  /** Number or slug. */
   subCategory: z.union([queryInt(1, 999_999_999), slug(40)]).optional(),
   provider: line(60).optional(),
   theme: line(40).optional(),
   volatility: queryInt(1, 6).optional(),
-  /** Bets on it take part in this jackpot. */
+  /** Games whose bets take part in this jackpot. */
   jackpot: z.enum(jackpotTypes).optional(),
-  /** Only games that were added in the last 30 days (the setting `games`). */
+  /** Added in the last 30 days (setting `games`). */
   isNew: z.literal("true").optional(),
   sort: z.enum(["popular", "new", "name", "return"]).optional(),
 }
@@ -73,7 +71,7 @@ export const getGames = endpoint({
   reply: z.strictObject({ uniqueGames: games }),
   errors: [],
 })
-/** Every game that may be played, the most played first. */
+/** All playable games, most played first. */
 export const getCasinoGames = endpoint({
   method: "GET",
   path: "/api/casino/getCasinoGames",
@@ -82,7 +80,7 @@ export const getCasinoGames = endpoint({
   reply: z.strictObject({ casinoGames: games }),
   errors: [],
 })
-/** The ten most staked on in the last seven days. */
+/** The ten games with the highest stakes of the last seven days. */
 export const topGames = endpoint({
   method: "GET",
   path: "/api/casino/topGames",
@@ -118,7 +116,7 @@ const favourite = <P extends string>(path: P) =>
     reply: z.strictObject({ isFavorite: z.boolean() }),
     errors: ["GameNotFound"],
   })
-/** Marks a favourite; repeating is fine. */
+/** Idempotent. */
 export const addFavoriteGame = favourite("/api/casino/addFavoriteGame")
 export const removeFavoriteGame = favourite("/api/casino/removeFavoriteGame")
 export const addFavorite = favourite("/api/user/add-favorite")
@@ -136,7 +134,7 @@ const provider = z.strictObject({
   casinoProviderId: id,
   name: z.string(),
   slug: z.string(),
-  /** The address of its mark, of the default mark for a studio without one. */
+  /** The studio's mark, or the default one. */
   icon: z.string(),
   games: z.int(),
 })
@@ -184,7 +182,7 @@ export const getGameProvider = endpoint({
   reply: z.strictObject({ providers: z.array(provider) }),
   errors: [],
 })
-/** The themes of the games that may be played, those with most games first. */
+/** Themes of playable games, those with most games first. */
 export const getAllThemes = endpoint({
   method: "GET",
   path: "/api/casino/getAllThemes",
@@ -193,10 +191,7 @@ export const getAllThemes = endpoint({
   reply: z.strictObject({ themes: z.array(theme) }),
   errors: [],
 })
-/**
- * The games of some filters, and every value of each filter with how many games it would leave under the other filters. A
- * value that would leave none is listed with 0.
- */
+/** The games of a filter, and every filter value with the number of games under the other filters, including 0. */
 export const getUniversalCasinoFilter = endpoint({
   method: "GET",
   path: "/api/casino/getUniversalCasinoFilter",
@@ -215,7 +210,7 @@ export const getUniversalCasinoFilter = endpoint({
   errors: [],
 })
 export type FilterCounts = Omit<ReplyOf<typeof getUniversalCasinoFilter>, "casinoGames">
-/** The games of one studio (its name or slug), of one category (its code or slug), or of both, the most played first. */
+/** The games of a studio (name or slug), a category (code or slug), or both; most played first. */
 export const getProviderAndCategoryGame = endpoint({
   method: "GET",
   path: "/api/casino/getProviderAndCategoryGame",
@@ -234,9 +229,8 @@ export const getProviderAndCategoryGame = endpoint({
 const searchResult = gameTile.extend({ studio: z.string(), placeholderColour: z.string() })
 export type SearchResult = z.infer<typeof searchResult>
 /**
- * What the search popup shows for what was typed: games, studios, themes, categories and sub-categories whose names come
- * nearest, the nearest first. Typing errors and missing accents are forgiven, and names count in all three languages.
- * Without a word it answers the most played games and the categories.
+ * Search: games, studios, themes, categories and sub-categories, best match first. Tolerates typing errors and missing
+ * accents, in all three languages. An empty query answers the most played games and the categories.
  */
 export const searchCatalogue = endpoint({
   method: "GET",
@@ -260,7 +254,7 @@ const recentWinner = z.strictObject({
   wonAt: instant,
 })
 export type RecentWinner = z.infer<typeof recentWinner>
-/** Wins of €20 or ten times the stake, names masked. */
+/** Wins of at least €20 or ten times the stake; names are masked. */
 export const getRecentWinners = endpoint({
   method: "GET",
   path: "/api/get-recent-winners",

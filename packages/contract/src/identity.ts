@@ -7,7 +7,7 @@ export * from "./documents.ts"
 export const kycStatuses = ["none", "inProgress", "accepted", "declined"] as const
 export type KycStatus = (typeof kycStatuses)[number]
 
-/** Starts (or resumes) the onsite verification and answers the page the player must visit. */
+/** Starts or resumes the verification; answers the address of the verifier's page. */
 export const onsiteKyc = endpoint({
   method: "GET",
   path: "/api/shuftiPro/OnsiteKYC",

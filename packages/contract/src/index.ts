@@ -63,7 +63,7 @@ export {
   wallet,
 }
 
-/** Every noun that has calls, in the order in which documents print them. */
+/** Every noun with calls, in the order of the documents. */
 export const nouns = {
   content,
   rates,
@@ -96,7 +96,7 @@ export const nouns = {
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "who" in value
 
-/** Every call of the wire, for the server's completeness check, OpenAPI and the fuzzers. */
+/** Every call, for the completeness check of the server, OpenAPI and the fuzzers. */
 export const endpoints: readonly Endpoint[] = Object.values(nouns)
   .flatMap((noun) => Object.values(noun) as unknown[])
   .filter(isEndpoint)

@@ -7,7 +7,7 @@ import { id, instant, language, message, nothing } from "./parts.ts"
 import { genders, professions, registrationFieldNames } from "./players.ts"
 import { countryCode, email, machine, phone, plainLine, postalCode, username } from "./strings.ts"
 
-/** A path of the site, without another host in it. */
+/** A path of the site, without a host. */
 const ownPath = machine(
   z
     .string()
@@ -15,19 +15,19 @@ const ownPath = machine(
     .regex(/^\/(?![/\\])[\x21-\x7e]*$/),
 )
 
-/** Without them: the language of the call, and the home page. */
+/** Defaults: the language of the call, and the home page. */
 const leaving = z.strictObject({ locale: language.optional(), returnTo: ownPath.optional() })
 const away = z.strictObject({ authorizationUrl: z.url() })
 
-/** What itsme sends the browser back with. */
+/** The parameters with which itsme returns. */
 const arrival = z.strictObject({
   code: machine(z.string().min(1).max(512)),
   state: machine(z.string().min(20).max(100)),
-  /** The issuer as the way back names it (RFC 9207), where it does. */
+  /** The issuer, where it is sent (RFC 9207). */
   iss: machine(z.string().max(300)).optional(),
 })
 
-/** Why nothing may come of an arrival, whatever it was for. `ItsmeOtherBrowser` uses nothing up. */
+/** Refusals of every return. `ItsmeOtherBrowser` does not consume the code. */
 const arrivalErrors = [
   "ItsmeOtherBrowserErrorType",
   "ItsmeExpiredErrorType",
@@ -35,7 +35,7 @@ const arrivalErrors = [
   "ItsmeServiceNotAvailableErrorType",
 ] as const
 
-/** Where the browser goes to log in with itsme. A cookie binds what comes back to this browser, for ten minutes. */
+/** The itsme address for a log-in. A cookie binds the return to this browser for ten minutes. */
 export const itsmeLogin = endpoint({
   method: "GET",
   path: "/api/itsme/login",
@@ -46,8 +46,8 @@ export const itsmeLogin = endpoint({
 })
 
 /**
- * Logs in with what itsme sent the browser back with. `ItsmeEmailNotLinked`: no account here is linked to this itsme
- * account; whether one has the same e-mail address is not looked at and not said.
+ * Logs in with the parameters from itsme. `ItsmeEmailNotLinked`: no account is linked to this itsme account; whether
+ * one has its e-mail address is not revealed.
  */
 export const itsmeLoginToken = endpoint({
   method: "POST",
@@ -59,13 +59,13 @@ export const itsmeLoginToken = endpoint({
     lastLoginDate: instant.nullable(),
     message: z.string(),
     language_key: z.string(),
-    /** Where the person wanted to be. */
+    /** The player's destination. */
     returnTo: z.string(),
   }),
   errors: [...arrivalErrors, "ItsmeEmailNotLinkedErrorType", ...shutErrors],
 })
 
-/** Where the browser goes to sign up with itsme. */
+/** The itsme address for a registration. */
 export const itsmeSignup = endpoint({
   method: "GET",
   path: "/api/itsme/signup",
@@ -75,31 +75,28 @@ export const itsmeSignup = endpoint({
   errors: ["ItsmeServiceNotAvailableErrorType"],
 })
 
-/** Somebody who is back from itsme to sign up, as it says them. */
+/** The identity from itsme of a person who wants to register. */
 const newcomer = z.strictObject({
-  /** Empty for whoever has none. */
+  /** Empty where the person has none. */
   firstName: z.string(),
   lastName: z.string(),
   /** YYYY-MM-DD. */
   dateOfBirth: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  /** Street and number, postcode and town; null where they are asked for. */
+  /** Street and number, postcode and town; null where the form asks for them. */
   address: z.string().nullable(),
   postalCode: z.string().nullable(),
   city: z.string().nullable(),
-  /** The fields of the registration that itsme says: they are not asked for, and may not be given. */
+  /** The registration fields that itsme provides; they must not be sent. */
   known: z.array(z.enum(registrationFieldNames)),
-  /** Where they wanted to be, with what that address says of where they come from. */
+  /** The destination with its attribution. */
   returnTo: z.string(),
-  /** Until then they may write what it does not say. */
+  /** The registration has to be completed by then. */
   expiresAt: instant,
 })
 
-/**
- * Takes up what itsme sent the browser back with to sign up, and keeps what it says of the person for half an hour. Once more
- * with the same answers the same.
- */
+/** Takes the parameters from itsme for a registration and stores the identity for half an hour. Idempotent. */
 export const itsmeSignUpArrival = endpoint({
   method: "POST",
   path: "/api/itsme/signup/arrival",
@@ -115,7 +112,7 @@ export const itsmeSignUpArrival = endpoint({
   ],
 })
 
-/** Who is back from itsme to sign up, once they have been taken up. */
+/** The identity stored by {@link itsmeSignUpArrival}. */
 export const getItsmeNewcomer = endpoint({
   method: "GET",
   path: "/api/itsme/signup/newcomer",
@@ -126,9 +123,9 @@ export const getItsmeNewcomer = endpoint({
 })
 
 /**
- * Opens an account for whoever itsme says is back: its identity is verified and its itsme linked. `userDetails` is what
- * itsme does not say: who they are is not theirs to write, and what else it says is refused here. There is no password
- * and there may be no username yet (`set-username-password`). A refusal uses nothing up.
+ * Opens an account for the stored identity: verified, and linked to itsme. `userDetails` has the details that itsme
+ * does not provide; others are refused. The account has no password and may have no username yet
+ * (`set-username-password`). A refusal consumes nothing.
  */
 export const itsmeSignUpToken = endpoint({
   method: "POST",
@@ -147,16 +144,16 @@ export const itsmeSignUpToken = endpoint({
       postalCode: postalCode.optional(),
       city: plainLine(80).optional(),
       countryCode: countryCode.optional(),
-      /** Without it: the language that they went to itsme in. */
+      /** Default: the language of the visit to itsme. */
       preferredLanguage: language.optional(),
       newsLetter: z.boolean().optional(),
       termsAccepted: z.literal(true),
-      /** Where they come from; kept only where this browser consents to targeting, and never a reason to refuse. */
+      /** Stored only where this browser consents to targeting; never refused. */
       tracking: tracking.optional(),
-      /** By whom they say that they were invited; as at `sign-up`. */
+      /** As in `sign-up`. */
       referralCode,
     }),
-    /** Whose link they came by: the same as `affiliate_token` of `tracking`, which goes first. */
+    /** The same as `affiliate_token` of `tracking`, which takes precedence. */
     affiliateReqId: tracking.shape.affiliate_token,
   }),
   reply: z.strictObject({
@@ -184,7 +181,7 @@ export const itsmeSignUpToken = endpoint({
   ],
 })
 
-/** Where the browser goes to show with itsme who the player is, which also links the two. */
+/** The itsme address for an identity check, which also links the account. */
 export const itsmeKyc = endpoint({
   method: "GET",
   path: "/api/itsme/itsmeKYC",
@@ -196,8 +193,8 @@ export const itsmeKyc = endpoint({
 })
 
 /**
- * Takes over who itsme says the player is, and links their itsme account: from then on it logs them in. Where itsme
- * names somebody else, nothing changes.
+ * Verifies the player by itsme and links their itsme account, which then logs them in. Nothing changes where itsme
+ * names another person.
  */
 export const itsmeKycTokenVerify = endpoint({
   method: "POST",
@@ -219,7 +216,7 @@ export const itsmeKycTokenVerify = endpoint({
   ],
 })
 
-/** Since when the player's itsme account logs them in; null where none does. */
+/** Since when itsme is linked; null where it is not. */
 export const getItsmeLink = endpoint({
   method: "GET",
   path: "/api/itsme/link",
@@ -230,7 +227,7 @@ export const getItsmeLink = endpoint({
   errors: [],
 })
 
-/** Takes itsme off the account. Only where there is a password: else nobody could come in any more. */
+/** Unlinks itsme. Requires a password, else nobody could log in. */
 export const unlinkItsme = endpoint({
   method: "POST",
   path: "/api/itsme/unlink",
@@ -241,7 +238,7 @@ export const unlinkItsme = endpoint({
   errors: ["StepUpRequiredErrorType", "ItsmeNotLinkedErrorType", "PasswordNotSetErrorType"],
 })
 
-/** Where the browser goes for a player to show once more, by the itsme that is linked, who they are. */
+/** The itsme address for a step-up by the linked account. */
 export const itsmeStepUp = endpoint({
   method: "GET",
   path: "/api/itsme/stepUp",
@@ -252,7 +249,7 @@ export const itsmeStepUp = endpoint({
   errors: ["ItsmeNotLinkedErrorType", "ItsmeServiceNotAvailableErrorType"],
 })
 
-/** What `stepUp` does, by itsme in place of the password. */
+/** Like `stepUp`, by itsme in place of the password. */
 export const itsmeStepUpToken = endpoint({
   method: "POST",
   path: "/api/itsme/itsmeStepUpToken",

@@ -7,76 +7,76 @@ import { id, instant, jackpotTypes, listOf, message, nothing, paging, queryInt }
 
 export { type JackpotType, jackpotTypes } from "./parts.ts"
 
-/** A hash, 64 hexadecimal digits. */
+/** 64 hexadecimal digits. */
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
-/** An amount that no float holds: digits. Units are 10⁻⁵ euro, parts millionths of them. */
+/** Digits, because the amount exceeds a float. Units are 10⁻⁵ euro, parts millionths of them. */
 const digits = z.string().regex(/^\d{1,24}$/)
 
 const win = z.strictObject({
   username: z.string(),
   amount: eurosStated,
   wonAt: instant,
-  /** What was staked: the bet, or all bets of the round that won big. */
+  /** The stake: of the bet, or of all bets of a big win's round. */
   stake: eurosStated,
-  /** A round that won big: so many times its stake. */
+  /** Of a big win: its multiple of the stake. */
   multiple: z.int().optional(),
-  /** All of the pool was won, and its cycle ended with that. */
+  /** The whole pool was won, which ended its cycle. */
   isWhole: z.boolean(),
-  /** Null for a game that is not shown any more. */
+  /** Null for a game that is not listed any more. */
   game: gameTile.nullable(),
 })
 export type JackpotWin = z.infer<typeof win>
 
-/** What lies in each pool, how it drops, and at what odds; empty while the house plays none. */
+/** Each pool with its amount, rules and odds; empty where jackpots are off. */
 export const getJackpots = endpoint({
   method: "GET",
   path: "/api/user/get-jackpots",
   who: "anyone",
   input: nothing,
   reply: z.strictObject({
-    /** Bets below this do not take part. */
+    /** Smaller bets do not take part. */
     leastStake: eurosStated,
-    /** Bets on games that return more to players, in percent, do not take part, nor do those whose return is not known. */
+    /** Bets on games with a higher RTP in percent, or an unknown one, do not take part. */
     mostReturn: z.number(),
-    /** What was won is credited by itself after so many days. */
+    /** A win is credited automatically after this many days. */
     claimDays: z.int(),
     jackpots: z.array(
       z.strictObject({
-        /** The cycle that runs, and which of its pool it is. */
+        /** The current cycle, and its number within the pool. */
         jackpotId: id,
         cycle: id,
         type: z.enum(jackpotTypes),
         pool: eurosStated,
-        /** What the house put in first. */
+        /** The seed money. */
         start: eurosStated,
-        /** The most that was ever won of it. */
+        /** The highest win so far. */
         highest: eurosStated.nullable(),
         /** It drops below this amount at the latest. */
         target: eurosStated.optional(),
         /** It drops before then, if anybody plays in the last minute. */
         dropsBefore: instant.optional(),
-        /** It has dropped in this window already: it drops again in the next one at the earliest. */
+        /** Already dropped in this window; the next drop is in a later window. */
         hasDropped: z.boolean().optional(),
-        /** A round that won so many times its stake takes it: all of it from that stake on, less from a smaller one. */
+        /** Won by a round with this multiple of its stake: the whole pool from that stake, a part below it. */
         multiple: z.int().optional(),
         fullStake: eurosStated.optional(),
-        /** One of so many bets of one euro takes it now; null where none can, or only the game knows. */
+        /** The odds per euro staked, one in so many; null where none can win, or only the game knows. */
         oneIn: z.int().nullable(),
-        /** What comes back of every stake in the long run, millionths; at least that where the games decide how often. */
+        /** The pool's share of RTP in millionths; a minimum where the games decide the frequency. */
         returnPpm: z.int(),
-        /** The seal of what the cycle is drawn by, SHA-256 in hexadecimal: opened when it is over. */
+        /** SHA-256 of the cycle's seed, in hexadecimal; the seed is published when the cycle ends. */
         commitment: hash,
         sealedAt: instant,
         lastWinners: z.array(win),
       }),
     ),
-    /** The chain of everything that touches the pools: its last published head, and how many items it has. */
+    /** The last published head of the items' chain, and its number of items. */
     head: z.strictObject({ number: z.int(), head: hash }).nullable(),
   }),
   errors: [],
 })
 
-/** Cycles that are over, newest first, with who won them; of one pool, or of all. */
+/** Finished cycles with their winners, newest first; of one pool, or of all. */
 export const getJackpotCycles = endpoint({
   method: "GET",
   path: "/api/jackpots/get-cycles",
@@ -99,10 +99,7 @@ export const getJackpotCycles = endpoint({
 })
 
 const window = z.strictObject({ endsAt: instant, expectedUnits: digits, hasDropped: z.boolean() })
-/**
- * Everything by which a cycle that is over can be drawn again (docs/jackpots.md): what was published of it while it ran, and
- * what was opened when it ended.
- */
+/** The data that verifies a finished cycle (docs/jackpots.md): published while it ran, and opened when it ended. */
 export const getJackpotCycle = endpoint({
   method: "GET",
   path: "/api/jackpots/get-cycle",
@@ -115,12 +112,12 @@ export const getJackpotCycle = endpoint({
       cycle: id,
       beganAt: instant,
       endedAt: instant,
-      /** What the pool is played by: amounts in units, as digits. */
+      /** The pool's rules; amounts in units, as digits. */
       terms: z.record(z.string(), z.union([z.int(), digits])),
       seal: hash,
       sealedAt: instant,
       seed: hash,
-      /** The item after which it began and the head of the chain there, and the item that ended it. */
+      /** The item before its start with the head there, and the item that ended it. */
       since: z.int(),
       sinceHead: hash,
       last: id,
@@ -132,13 +129,12 @@ export const getJackpotCycle = endpoint({
   errors: ["NotFoundErrorType"],
 })
 
-/** Most items, and most heads, that one call answers. */
 export const jackpotItemsAtMost = 2000
 const publishedHead = z.strictObject({ number: z.int(), head: hash, publishedAt: instant })
 
 /**
- * The heads of the chain after an item, in their order, as they were published while the pools were played: whoever keeps one
- * can tell later that nothing before it was changed.
+ * Heads of the chain after an item, in order, as they were published. A stored head proves later that nothing before it
+ * was changed.
  */
 export const getJackpotHeads = endpoint({
   method: "GET",
@@ -149,7 +145,7 @@ export const getJackpotHeads = endpoint({
   errors: [],
 })
 
-/** The items of a cycle that is over, from a number on, as the chain has them; and the heads published among them. */
+/** The items of a finished cycle from a number on, and the heads published among them. */
 export const getJackpotItems = endpoint({
   method: "GET",
   path: "/api/jackpots/get-items",
@@ -163,7 +159,7 @@ export const getJackpotItems = endpoint({
           ref: hash,
           stakeUnits: digits,
           atMs: z.int(),
-          /** Only there where the bet fills the pools and cannot win: a robot's of the demonstration. */
+          /** Only present for a bet that cannot win: that of a robot of the demonstration. */
           isEligible: z.literal(false).optional(),
         }),
         z.strictObject({ kind: z.literal("win"), ref: hash, stakeUnits: digits, winUnits: digits }),
@@ -176,7 +172,7 @@ export const getJackpotItems = endpoint({
   errors: ["NotFoundErrorType"],
 })
 
-/** The player's own bets in a cycle, by the numbers of their items, newest first. */
+/** The player's own bets in a cycle, by item number, newest first. */
 export const getOwnJackpotItems = endpoint({
   method: "GET",
   path: "/api/user/get-jackpot-items",
@@ -189,30 +185,29 @@ export const getOwnJackpotItems = endpoint({
   errors: ["NotFoundErrorType"],
 })
 
-/** Waits to be claimed, was claimed, came by itself, is looked at by a person, or was taken back by two. */
+/** `credited`: automatically. `disputed`: in review. `refused`: by two operators. */
 export const jackpotWinStates = ["open", "claimed", "credited", "disputed", "refused"] as const
 export type JackpotWinState = (typeof jackpotWinStates)[number]
 
 const ownWin = z.strictObject({
-  /** By which it is claimed. */
+  /** The id for the claim. */
   jackpotId: id,
   type: z.enum(jackpotTypes),
   amount: eurosStated,
   wonAt: instant,
   state: z.enum(jackpotWinStates),
-  /** It can be claimed until then, and is credited by itself afterwards. */
+  /** Can be claimed until then; credited automatically afterwards. */
   until: instant,
   game: gameTile.nullable(),
-  /** What was staked: the bet, or all bets of the round that won big. */
+  /** The stake: of the bet, or of all bets of a big win's round. */
   stake: eurosStated,
-  /** All of the pool was won. */
+  /** The whole pool was won. */
   isWhole: z.boolean(),
-  /** The cycle by which it can be checked how it was decided, once that is over. */
+  /** The cycle that verifies the win, once it is over. */
   cycleId: id.nullable(),
 })
 export type OwnJackpotWin = z.infer<typeof ownWin>
 
-/** What a player has won of jackpots, newest first. */
 export const getJackpotWins = endpoint({
   method: "GET",
   path: "/api/user/get-jackpot-wins",
@@ -223,7 +218,7 @@ export const getJackpotWins = endpoint({
   errors: [],
 })
 
-/** Moves what a player won into their balance, once: the winner's claim. */
+/** Pays a win to its winner's cash, once. */
 export const updateJackpotWinner = endpoint({
   method: "POST",
   path: "/api/jackpots/updateJackpotWinner",

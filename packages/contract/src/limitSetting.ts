@@ -15,7 +15,7 @@ import { notEmpty } from "./parts.ts"
 import { limitsSet } from "./sessionTime.ts"
 import { approvedLimitTypes } from "./statutory.ts"
 
-/** At least one field, and at least one that is not empty: the others are dropped. */
+/** At least one field that is not empty; empty ones are dropped. */
 const someLimit = <S extends z.ZodRawShape>(shape: S) =>
   notEmpty(z.strictObject(shape).partial()).check(({ value, issues }) =>
     notAllEmpty(value as Record<string, unknown>, (name) =>
@@ -52,7 +52,7 @@ const everyType = z.enum([
 type Issue = Omit<z.core.$ZodRawIssue, "input">
 const issue = (field: string, is: FieldFault): Issue => ({ code: "custom", path: [field], message: is })
 
-/** What is wrong with type and value together. */
+/** Faults of type and value together. */
 function issuesIn(asked: Record<string, unknown>): readonly Issue[] {
   const { type, value, ...nine } = asked as { type?: z.infer<typeof everyType>; value?: unknown }
   if (type === undefined) return value === undefined ? [] : [issue("value", "notAsked")]
@@ -83,15 +83,15 @@ const wholeInput = notEmpty(
   })
 
 /**
- * Sets any of the nine, euros; an empty one (0, "", null, false) is dropped. What is stricter holds at once; what is looser
- * waits 72 hours, or as long as the player's own cooldown period, and then for its player's yes. Whatever waited for the same
- * limit is cancelled. A day's limit is never above its week's, nor that above its month's.
+ * Sets any of the nine own limits, euros; empty values (0, "", null, false) are dropped. A lower limit applies
+ * immediately; a higher one cools for 72 hours, or the player's own cooldown period, and then needs their confirmation.
+ * Pending requests for the same limit are cancelled. A daily limit never exceeds the weekly one, nor that the monthly one.
  *
- * Or one thing by `type` and `value`: one of the nine, euros; the longest session, minutes; the reality check, minutes, which
- * begins again with it and is refused while one waits to be answered; the cooldown period, hours, of which longer is stricter;
- * a break or an exclusion, days, as `set-disable-until` begins them. An approved deposit limit, euros above the law's: less
- * than what was approved holds at once; more is passed on to the Gaming Commission and holds if it says yes, after 72 hours at
- * the earliest. One such request can pend at a time. `RESET_` before a type does what `reset-user-limit` does.
+ * Or sets one protection by `type` and `value`: one of the nine, euros; the session time, minutes; the reality check,
+ * minutes, which restarts it and is refused while one is due; the cooldown period, hours, where longer is stricter; a
+ * break or an exclusion, days, like `set-disable-until`. An approved deposit limit above the statutory one, euros: less
+ * than approved applies immediately; more is sent to the Gaming Commission and applies if it approves, after 72 hours at
+ * the earliest, one request at a time. `RESET_` before a type acts like `reset-user-limit`.
  */
 export const setLimits = endpoint({
   method: "POST",
@@ -113,10 +113,10 @@ export const setLossLimit = setting("/api/user/set-loss-limit", losses)
 export const setDepositLimit = setting("/api/user/set-deposit-limit", deposits)
 
 /**
- * Asks for a limit to go, by its type or by `RESET_` and its type; it waits as every raise does. Where there is none, nothing
- * happens. The reality check goes at once, unless one waits to be answered; so does a limit that the authority approved, with
- * whatever pends for it. A break or an exclusion that runs is refused: nobody can shorten it. After a long exclusion whose time
- * is over it asks to come back, as `ask-return` does.
+ * Requests the removal of a limit, by its type or `RESET_` and its type; it cools like a raise. No effect where there
+ * is none. The reality check is removed immediately unless one is due; so is an approved limit, with pending requests
+ * for it. A running break or exclusion is refused: it cannot be shortened. After a long exclusion has ended it requests
+ * the return, like `ask-return`.
  */
 export const resetUserLimit = endpoint({
   method: "POST",

@@ -6,8 +6,8 @@ import { leastSessionMinutes, longestSessionMinutes, sessionTimeType } from "./s
 import { approvedLimitTypes } from "./statutory.ts"
 
 /**
- * The limits players set themselves: stakes, losses and deposits in a day, a week, a month of the Belgian calendar. The
- * strictest binds, the statutory week included.
+ * The player's own limits: stakes, losses and deposits per day, week and month of the Belgian calendar. The strictest
+ * applies, the statutory week included.
  */
 export const ownLimits = [
   "dailyBetLimit",
@@ -24,7 +24,7 @@ export type OwnLimit = (typeof ownLimits)[number]
 export const depositLimits = ["dailyDepositLimit", "weeklyDepositLimit", "monthlyDepositLimit"] as const
 export type DepositLimit = (typeof depositLimits)[number]
 
-/** How a request names its limit; `RESET_` before it where the limit is to go. */
+/** The name of a limit in requests; with `RESET_` for its removal. */
 export const limitTypes = {
   dailyBetLimit: "DAILY_BET_LIMIT",
   weeklyBetLimit: "WEEKLY_BET_LIMIT",
@@ -39,13 +39,13 @@ export const limitTypes = {
 export type LimitType = (typeof limitTypes)[OwnLimit]
 export const ownLimitTypes = ownLimits.map((name) => limitTypes[name])
 
-/** After how many minutes players can have themselves shown what they have played. */
+/** Intervals of the reality check, minutes. */
 export const realityCheckMinutes = [30, 60, 120, 240] as const
-/** How many hours a raise can wait: three days, unless a player chose longer. */
+/** Cooldown periods of a raise: three days, or longer by the player's choice. */
 export const cooldownHours = [72, 168, 336, 720] as const
 export type CooldownHours = (typeof cooldownHours)[number]
 
-/** What is set beside the nine, each by its type: its value is minutes, hours, days or, of the approved limit, euros. */
+/** Protections other than limits in euros. Values are minutes, hours, days or, for the approved limit, euros. */
 export const protectionTypes = [
   sessionTimeType,
   "REALITY_CHECK",
@@ -55,14 +55,14 @@ export const protectionTypes = [
 ] as const
 export type ProtectionType = (typeof protectionTypes)[number]
 
-/** Whatever is set by a type and a value. */
 export const settableTypes = [...ownLimitTypes, ...protectionTypes, approvedLimitTypes.limit] as const
 export type SettableType = (typeof settableTypes)[number]
-/** The same taken away, which takes no value. */
 export const resetTypes = settableTypes.map((type) => `RESET_${type}` as const)
 
 const reset = "RESET_"
-/** What a type sets, and whether it takes that away; `REMOVE_APPROVED_DEPOSIT_LIMIT` is a name of the approved limit's. */
+/**
+ * The type without `RESET_`, and whether it is a removal; `REMOVE_APPROVED_DEPOSIT_LIMIT` removes the approved limit.
+ */
 export function readType(type: string): { type: SettableType; isReset: boolean } {
   const isReset = type.startsWith(reset)
   const bare = isReset ? type.slice(reset.length) : type
@@ -81,18 +81,16 @@ const values: Record<ProtectionType, z.ZodType<number>> = {
   SELF_EXCLUSION: oneOf(exclusionDays),
 }
 
-/** What a value of a type has to be. */
 export const typedValue = (type: SettableType): z.ZodType<number> => values[type as ProtectionType] ?? euros
 
-/** What a form sends of a field that was left empty: it asks for nothing and is dropped. */
+/** An empty form field; it is dropped. */
 const empty = z.union([z.literal(0), z.literal(""), z.literal(false), z.null()])
-/** Euros of a limit; an empty value asks for nothing. */
+/** Euros of a limit; an empty value is dropped. */
 export const eurosOrEmpty = z.union([euros, empty])
-/** A number of a type's own kind; an empty value counts as none given. */
+/** A number; an empty value is dropped. */
 export const valueOrEmpty = z.union([z.number(), empty])
 
 type Fields = Readonly<Record<string, unknown>>
-/** Without the fields that are empty. */
 export const withoutEmpty = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => Boolean(value)))
 

@@ -59,7 +59,7 @@ export {
 } from "./sessionTime.ts"
 export { approvedLimitTypes, type RegulatoryRaise, weeklyDepositLimit } from "./statutory.ts"
 
-/** What became of a request: 0 pending · 1 success · 2 cooling period · 3 failed · 4 cancelled · 5 expired. */
+/** 0 pending · 1 success · 2 cooling period · 3 failed · 4 cancelled · 5 expired. */
 export const requestStatuses = {
   pending: 0,
   success: 1,
@@ -69,22 +69,22 @@ export const requestStatuses = {
   expired: 5,
 } as const
 
-/** One limit as it holds; `limit` null where none is set. What is used is counted all the same. */
+/** A limit in force; `limit` is null where none is set. Usage is counted anyway. */
 const ownLimit = z.strictObject({
   limit: eurosStated.nullable(),
   usedLimit: eurosStated,
-  /** What it leaves now. Unfinished payments count against a deposit limit. Null where no limit is set. */
+  /** Unfinished payments count against a deposit limit. Null where no limit is set. */
   remaining: eurosStated.nullable(),
-  /** When the period ends and all of it is there again. */
+  /** The end of the period. */
   resetsAt: instant,
   pending: pending.optional(),
 })
 
-/** A player's reality check: every so many minutes, the next at `dueAt`, from which on no round begins until it is answered. */
+/** No round begins from `dueAt` on until the check is answered. */
 export const realityCheck = z.strictObject({ minutes: z.literal(realityCheckMinutes), dueAt: instant })
 export type RealityCheck = z.infer<typeof realityCheck>
 
-/** How many hours a player's raises wait, and what waits to be confirmed for that; `limit` hours. */
+/** The cooldown of raises, and a pending change of it; hours. */
 export const cooldown = z.strictObject({
   hours: z.literal(cooldownHours),
   pending: pending.extend({ limit: z.literal(cooldownHours) }).optional(),
@@ -92,8 +92,8 @@ export const cooldown = z.strictObject({
 export type Cooldown = z.infer<typeof cooldown>
 
 /**
- * The errors with which the gate refuses every deposit. A register that has not answered is not among them, because the
- * deposit call asks it again.
+ * Errors with which the gate refuses every deposit. An unanswered register is not among them, because the deposit call
+ * asks it again.
  */
 export const depositClosings = [
   ...gateErrors.filter((name) => name !== "ExclusionRegisterUnavailableErrorType"),
@@ -101,15 +101,14 @@ export const depositClosings = [
   "SessionTimeOverErrorType",
 ] as const
 
-/** What may be deposited now: what the strictest limit leaves, or nothing while the gate refuses deposits. */
+/** The largest deposit possible now by the strictest limit; 0 while the gate refuses deposits. */
 export const depositRoom = z.strictObject({
   remaining: eurosStated,
-  /** The strictest limit itself. */
   limit: eurosStated,
   limitedBy: z.enum([...depositLimits, "regulatoryWeeklyDepositLimit"]),
-  /** The error with which the gate refuses deposits; null where it allows them. */
+  /** The gate's error; null where deposits are allowed. */
   closedBy: z.enum(depositClosings).nullable(),
-  /** From when more may be deposited; null where that is not known. */
+  /** When more may be deposited; null where that is unknown. */
   freesAt: instant.nullable(),
 })
 export type DepositRoom = z.infer<typeof depositRoom>
@@ -121,7 +120,7 @@ export const getLimits = endpoint({
   evenRestricted: true,
   input: nothing,
   reply: z.strictObject({
-    /** The instant that all of this holds at: what a page reckons "until" from. */
+    /** The instant of the data, from which a page computes durations. */
     now: instant,
     limits: z.record(z.enum(ownLimits), ownLimit),
     regulatoryWeeklyDepositLimit: weeklyDepositLimit,
@@ -129,7 +128,7 @@ export const getLimits = endpoint({
     depositRoom,
     sessionTime,
     cooldown,
-    /** Null: the player wants none. */
+    /** Null: off. */
     realityCheck: realityCheck.nullable(),
     exclusion: exclusion.nullable(),
   }),
@@ -137,8 +136,8 @@ export const getLimits = endpoint({
 })
 
 /**
- * Goes on after a reality check: rounds may begin again, until the next. One that is not due, or that was answered on
- * another device, stays as it is. `realityCheck` as it holds now; null where the player has none.
+ * Answers a due reality check, so that rounds may begin again. No effect where none is due. `realityCheck` is null
+ * where the player has none.
  */
 export const answerRealityCheck = endpoint({
   method: "POST",
@@ -159,19 +158,18 @@ export const limitUpdate = z.strictObject({
     approvedLimitTypes.none,
   ]),
   /**
-   * Euros; of a session and a reality check minutes, of the cooldown period hours, of a break and an exclusion days, -1 for
-   * ever. Null: no limit any more, or the law's again.
+   * Euros; minutes of a session or reality check, hours of the cooldown period, days of a break or exclusion, -1 for a
+   * permanent one. Null: removed, or back to the statutory limit.
    */
   limitValue: eurosStated.nullable(),
   status: z.literal(Object.values(requestStatuses)),
-  /** Since when it holds, or from when one may play again; null for what never did. */
+  /** When it took effect, or when the pause ends; null where neither applies. */
   effectiveAt: instant.nullable(),
-  /** For a raise: from when and until when it can be confirmed; one that the authority decides needs no confirming. */
+  /** Of a raise: when it can be confirmed, and until when; none for a request that the authority decides. */
   coolsUntil: instant.nullable(),
   confirmUntil: instant.nullable(),
 })
 
-/** A player's own requests, newest first. */
 export const getLimitUpdates = endpoint({
   method: "GET",
   path: "/api/responsible-gambling/get-limit-updates",
@@ -182,7 +180,7 @@ export const getLimitUpdates = endpoint({
   errors: [],
 })
 
-/** Takes back what still waits. */
+/** Cancels a pending request. */
 export const deleteLimitRequest = endpoint({
   method: "DELETE",
   path: "/api/user/delete-limit-request",
@@ -193,7 +191,7 @@ export const deleteLimitRequest = endpoint({
   errors: ["NotFoundErrorType", "LimitRequestClosedErrorType"],
 })
 
-/** Says yes to a raise whose 72 hours are over: it holds from now on. */
+/** Confirms a raise that has cooled; it applies immediately. */
 export const confirmLimitRequest = endpoint({
   method: "POST",
   path: "/api/responsible-gambling/confirm-limit-request",

@@ -8,7 +8,7 @@ import type { JackpotType } from "./parts.ts"
 import type { OwnTask } from "./quest.ts"
 import type { OwnTournamentEntry, TournamentRow, TournamentState } from "./tournaments.ts"
 
-/** What lies in the pools, euros, and whoever won one last, masked. */
+/** The pools in euros, and their last winners, masked. */
 export type JackpotPools = {
   prizePoolThreeHour: number
   prizePoolHitTheTarget: number
@@ -19,35 +19,35 @@ export type JackpotPools = {
 }
 
 /**
- * Socket.IO messages, server to client (path `/ws`). A message is a hint, never the truth: after a reconnect
- * the client reads again. Every message is `{data}`.
+ * Socket.IO messages from server to client (path `/ws`), each as `{data}`. They may be lost: after a reconnect the
+ * client reads again.
  */
 export type LiveMessages = {
   wallet: {
     /** Euros. */
     cash?: number
-    /** Euros that are played after cash, and may not be withdrawn. */
+    /** Euros; used after cash, not withdrawable. */
     bonus?: number
-    /** Euros in the purse of the sports book, which are another account's than cash. */
+    /** Euros in the sports purse, an account of its own. */
     sports?: number
     elitePoints?: number
     eliteCoins?: number
-    /** Credit that is left in the tournament that was just played; it is no money. */
+    /** Credit left in the tournament just played; not money. */
     tournamentPoints?: number
-    /** What the player has won of jackpots and not yet claimed: the oldest, and the newest; null: nothing. */
+    /** The oldest and the newest unclaimed jackpot win; null: none. */
     jackpotAmount?: number | null
     jackpotType?: JackpotType | null
     jackpotId?: number | null
     newJackpotId?: number | null
     newJackpotType?: JackpotType | null
   } & Partial<JackpotPools>
-  /** The pools of the house, for everybody; and where their chain stands. */
+  /** Public: the pools, and the head of their chain. */
   jackpots: JackpotPools & { head: { number: number; head: string } }
-  /** What lies in the pool of the quest that runs, euros, and how many have joined it: for everybody. */
+  /** Public: the pool of the running quest in euros, and its number of players. */
   quest: { questId: number; pool: number; players: number }
-  /** How the player stands in their quest: their points, and what each of its tasks has come to. */
+  /** The player's points and task progress. */
   questProgress: { questId: number; points: number; tasks: Omit<OwnTask, "game">[] }
-  /** The first places of a tournament's board as they were just published, for whoever looks at it; nobody's own. */
+  /** Public: the first places of a tournament's board as published; without the own row. */
   tournament: {
     tournamentId: number
     state: TournamentState
@@ -56,44 +56,46 @@ export type LiveMessages = {
     entries: number
     board: { at: string | null; count: number; rows: TournamentRow[] }
   }
-  /** The player's own entry in a tournament whose score has changed, as the board has it that was just published. */
+  /** The player's entry, by the published board. */
   tournamentEntry: { tournamentId: number } & Pick<
     OwnTournamentEntry,
     "winPoints" | "rank" | "bets" | "next"
   > & {
-      /** The two above them, they themselves, and the two below; nobody where they have no place. */
+      /** Two rows above, the own row, two below; empty without a rank. */
       around: TournamentRow[]
     }
-  /** An order ended; `qrCodeSuccess` says the same of one that is paid by scanning a QR code. */
+  /** An order ended; `qrCodeSuccess` repeats it for payment by QR code. */
   payment: { orderId: string; paymentSuccess: boolean; qrCodeSuccess?: boolean }
-  /** A withdrawal took a step. */
   withdrawal: { withdrawalId: string; status: string }
   identity: { kycStatus: string }
-  /** A document of the player was decided on, replaced, or sent from another of their devices. */
+  /** A document was reviewed or replaced, or uploaded on another device. */
   document: { documentId: number; status: DocumentStatus }
-  /** Something was told to the player, or seen on one of their devices. */
+  /** A notification was sent, or seen on another device. */
   notification: { status: "not_seen" | "seen" | "all_seen" }
-  /** The player's next reality check moved, by their answer or their wish; null: they want none. */
+  /** The player's next reality check moved; null: off. */
   realityCheck: { dueAt: string | null }
-  /** The end of the player's session moved, by their log-in or their limit; null: it has none. */
+  /** The end of the player's session moved; null: none. */
   sessionTime: { end: { endsAt: string; restsUntil: string } | null }
-  /** A limit of the player's own kept a bet out: how much of it is used and left, euros, and when its period ends. */
+  /** A bet exceeded a limit of the player's own; euros. */
   limitReached: { limit: OwnLimit; amount: number; used: number; remaining: number; resetsAt: string }
-  /** A stake was more than may be staked while the player has a bonus, euros. */
+  /** A stake exceeded the largest one allowed with a bonus, euros. */
   stakeTooLarge: { largestStake: number }
-  /** Somebody's name, masked, who has just won twenty euros or ten times their stake. */
+  /** A win of €20 or ten times the stake, name masked. */
   recentWinner: RecentWinner
-  /** Somebody, masked, who has just won a prize of a campaign. */
+  /** A prize of a campaign, name masked. */
   dropWinner: DropWinner
-  /** The round of our own game, for everybody: at each of its changes, and in flight once a second, so that pages are corrected. */
+  /** Public: the crash round at each change, and once a second in flight for correction. */
   crash: CrashState & { isPaused: boolean }
-  /** Bets of about the last second, placed, taken back or ended, for everybody: a later word of a bet replaces an earlier one. */
+  /**
+   * Public: bets that were placed, cancelled or ended in about the last second. A later state of a bet replaces an
+   * earlier one.
+   */
   crashBets: { roundId: number; bets: CrashBet[] }
-  /** A bet of the player's own has changed: it left by itself, was lost, or was placed in another of their windows. */
+  /** The player's bet changed: automatic cash-out, loss, or placed in another window. */
   crashBet: OwnCrashBet
   /**
-   * A feature of the house was switched to another state, the last of several: what a page says of features is to be read again.
-   * `maintenance` is one: on while the site is closed.
+   * A feature changed, the last of several; pages read features again. `maintenance` counts as one: on while the site
+   * is closed.
    */
   feature: { feature: string; state: FeatureState }
   sessionEnded: {
@@ -111,7 +113,7 @@ export type LiveMessages = {
 export type LiveName = keyof LiveMessages
 export const livePath = "/ws"
 
-/** What everybody may hear, visitors too; whoever's page shows it is told. */
+/** Public channels, for visitors too; sent to pages that show them. */
 export type PublicName =
   | "crash"
   | "crashBets"
@@ -122,13 +124,12 @@ export type PublicName =
   | "recentWinner"
   | "tournament"
 
-/** One thing that a page shows and wants to hear of: of a tournament, which. */
+/** A public channel that a page shows; of a tournament, which one. */
 export type Sight = { name: Exclude<PublicName, "tournament"> } | { name: "tournament"; id: number }
 
 /**
- * The one thing that a page may say over its socket: all that it shows ({@link Sight}[]), so that it hears of that and of
- * nothing else. Emitted as `look`; the last one holds. Of each it is told at once what it is like.
+ * The only message from a page: the list of what it shows ({@link Sight}[]), emitted as `look`. The last list replaces
+ * earlier ones; the current state of each is sent immediately.
  */
 export const lookEvent = "look"
-/** More is no page. */
 export const mostSights = 8

@@ -7,8 +7,8 @@ import { eurosStated } from "./money.ts"
 import { byLanguage, id, instant, listOf, message, nothing, paging } from "./parts.ts"
 
 /**
- * The cookie that names a player's session in the Elite Club: opaque, not for scripts, made of the session's own token, which it
- * does not give away and in whose place it opens nothing.
+ * The session cookie of the Elite Club: opaque, HTTP-only, derived from the session token; it neither reveals nor
+ * replaces that token.
  */
 export const loyaltyCookie = "loyalty_token"
 
@@ -17,7 +17,7 @@ export const loyaltyLevel = z.strictObject({
   name: byLanguage,
   startPoint: z.int(),
   endPoint: z.int().nullable(),
-  /** Coins for each point; 1 for every rank while ranks multiply nothing. */
+  /** Coins per point; 1 for all ranks while ranks do not multiply. */
   coinMultiplier: z.number(),
   benefits: z.array(byLanguage),
 })
@@ -31,38 +31,38 @@ export const getLoyaltyLevel = endpoint({
   errors: [],
 })
 
-/** By what the Elite Club counts. */
+/** The rules of the Elite Club. */
 export const getLoyaltyRules = endpoint({
   method: "GET",
   path: "/api/loyalty/get-loyalty-rules",
   who: "anyone",
   input: nothing,
   reply: z.strictObject({
-    /** Points for each euro staked on games of a category; what is not listed earns `otherCategories`. */
+    /** Points per euro staked, by category; others earn `otherCategories`. */
     categories: z.array(z.strictObject({ category: z.string(), pointsPerEuro: z.number() })),
     otherCategories: z.number(),
-    /** Points count for the rank for so many days. */
+    /** Points count towards the rank for this many days. */
     rankDays: z.int(),
-    /** A lower rank is announced so many days before. */
+    /** A lower rank is announced this many days ahead. */
     noticeDays: z.int(),
-    /** What coins are worth; whether they can be redeemed is the policy `coinRedemption`. */
+    /** The value of coins; the policy `coinRedemption` says whether they can be redeemed. */
     redemption: z.strictObject({ coinsPerEuro: z.int(), least: z.int(), step: z.int(), isOn: z.boolean() }),
   }),
   errors: [],
 })
 
-/** Points and coins with three decimals at most. */
+/** Points and coins have at most three decimals. */
 export const loyalty = z.strictObject({
   points: z.number(),
   coins: z.number(),
   level: z.int(),
   levelName: byLanguage,
-  /** Of the points those that count for the rank. */
+  /** The points that count towards the rank. */
   rankPoints: z.number(),
   nextLevel: z.int().nullable(),
   pointsToNext: z.number().nullable(),
   multiplier: z.number(),
-  /** A lower rank that was announced: from when, and how many of today's points count by then; null where none is. */
+  /** An announced lower rank: its date, and how many of today's points count then; null where none is due. */
   fall: z
     .strictObject({ on: instant, level: z.int(), levelName: byLanguage, rankPoints: z.number() })
     .nullable(),
@@ -79,8 +79,8 @@ export const getLoyaltyDetails = endpoint({
 })
 
 /**
- * A round was settled, a bet of one was given back, rounds were annulled, coins were redeemed, an operator corrected, a place in a
- * tournament paid points, or two operators took those back.
+ * A settled round, a refunded bet, annulled rounds, redeemed coins, a correction by an operator, a tournament prize in
+ * points, or its reversal by two operators.
  */
 export const loyaltyCauses = [
   "round",
@@ -99,18 +99,18 @@ const entry = z.strictObject({
   entryId: id,
   at: instant,
   cause: z.enum(loyaltyCauses),
-  /** Null where it was no game, or one that is not shown any more. */
+  /** Null without a game, or for one that is not listed any more. */
   game: gameTile.nullable(),
-  /** What was staked, given back or paid; null where it was none of them, or is not known any more. */
+  /** Staked, returned or paid; null where that does not apply or is unknown. */
   amount: eurosStated.nullable(),
-  /** The tournament that a prize was won in; null where it was no prize. */
+  /** The tournament of a prize, else null. */
   tournament: byLanguage.nullable(),
   points: z.number(),
   coins: z.number(),
 })
 export type LoyaltyEntry = z.infer<typeof entry>
 
-/** Every change of a player's points and coins with what caused it, newest first; of one of the two, or of both. */
+/** Changes of the player's points and coins with their causes, newest first; of one currency, or of both. */
 export const getLoyaltyCurrencyHistory = endpoint({
   method: "GET",
   path: "/api/loyalty/get-loyalty-currency-history",
@@ -121,7 +121,7 @@ export const getLoyaltyCurrencyHistory = endpoint({
   errors: [],
 })
 
-/** Turns coins into balance, once for a key: whole hundreds of them, and no fewer than the least. */
+/** Redeems coins for cash, once per idempotency key: whole steps, at least the minimum. */
 export const convertEliteCoins = endpoint({
   method: "POST",
   path: "/api/user/convertEliteCoins",

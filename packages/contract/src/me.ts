@@ -14,29 +14,29 @@ const switchesOf = <const Code extends string>(codes: readonly Code[]) =>
   Object.fromEntries(codes.map((code) => [code, z.boolean()])) as Record<Code, z.ZodBoolean>
 
 const jackpotType = z.enum(jackpotTypes).nullable()
-/** The wallet as the player sees it; what it says of jackpots is null while there is none. */
+/** The player's wallet; jackpot fields are null where there is none. */
 export const userWallet = z.strictObject({
   amount: eurosStated,
   points: z.number(),
   coins: z.number(),
-  /** Credit that is left in tournaments that are not over; it is no money. */
+  /** Credit in unfinished tournaments; not money. */
   tournamentPoints: eurosStated,
-  /** What they have won and not yet claimed: the oldest of it, by the id that claims it. */
+  /** Unclaimed jackpot wins: the oldest, with its id. */
   jackpotAmount: eurosStated.nullable(),
   jackpotType,
   jackpotId: id.nullable(),
-  /** The newest of it. */
+  /** The newest of them. */
   newJackpotId: id.nullable(),
   newJackpotType: jackpotType,
   prizePoolThreeHour: eurosStated.nullable(),
   prizePoolHitTheTarget: eurosStated.nullable(),
   prizePoolAnyTime: eurosStated.nullable(),
   prizePoolBigWin: eurosStated.nullable(),
-  /** Whoever won a jackpot last, masked. */
+  /** The last jackpot winner, masked. */
   latestWinner: z.string().nullable(),
   latestWinnerType: jackpotType,
 })
-/** Which ways of paying in and out are switched on; `all` is the switch above the others. */
+/** Payment switches; `all` overrides the others. */
 export const paymentPermissions = z.strictObject({
   deposit: z.strictObject({ all: z.boolean(), ...switchesOf(depositMethods) }),
   withdraw: z.strictObject({ all: z.boolean(), ...switchesOf(withdrawalMethods) }),
@@ -48,7 +48,7 @@ export const user = z.strictObject({
   isUsernameSet: z.boolean(),
   email: z.string(),
   isEmailVerified: z.boolean(),
-  /** Since when our letters to the address come back; null while they arrive. */
+  /** Since when mail to the address bounces; null while it arrives. */
   mailReturnedAt: instant.nullable(),
   firstName: z.string(),
   lastName: z.string(),
@@ -61,28 +61,28 @@ export const user = z.strictObject({
   countryCode: z.string().nullable(),
   newsLetter: z.boolean(),
   kycStatus: z.enum(kycStatuses),
-  /** Why the last verification was declined: a key of the words of identity. */
+  /** Why the last verification was declined: a key of the messages `identity`. */
   kycReason: z.string().nullable(),
   is2faEnabled: z.boolean(),
-  /** Whoever signed up with itsme has none until they choose one. */
+  /** False after a registration by itsme, until the player sets one. */
   hasPassword: z.boolean(),
   isItsmeLinked: z.boolean(),
-  /** Whether they hold a bonus that has not ended. */
+  /** An unfinished bonus. */
   hasBonus: z.boolean(),
-  /** Whether a deposit of theirs was ever credited: to whoever's was, no bonus for joining is offered. */
+  /** Whether a deposit was ever credited; then no joining bonus is offered. */
   hasDeposited: z.boolean(),
-  /** What their purse of the sports book holds; null where nothing was ever in it. */
+  /** The balance of the sports purse; null where it was never used. */
   sportsBalance: eurosStated.nullable(),
   paymentPermissions,
-  /** Why this session may do little; not there where it may do everything. */
+  /** Why the session is restricted; absent where it is not. */
   exclusion: exclusion.optional(),
-  /** How often the player is shown what they have played; not there where they want none. */
+  /** The interval of the reality check; absent where it is off. */
   realityCheckMinutes: z.literal(realityCheckMinutes).optional(),
-  /** The version of the terms that holds, where it was not accepted before this log-in; null where nothing is asked. */
+  /** The current version of the terms, if not yet accepted; else null. */
   termsToAccept: z.string().nullable(),
-  /** Where their picture is, on this site; null where they gave none. */
+  /** Null where there is none. */
   profileImageUrl: z.string().nullable(),
-  /** The rate by which their balance is shown in another currency; null where they do not wish it, or none is known. */
+  /** The rate for showing the balance in another currency; null where that is off, or no rate is known. */
   fiatRate: fiatRate.nullable(),
   loginTime: instant,
   createdAt: instant,
@@ -99,7 +99,7 @@ export const user = z.strictObject({
 })
 export type User = z.infer<typeof user>
 
-/** One answer from many modules. */
+/** Combines data of many modules. */
 export const getUserDetails = endpoint({
   method: "GET",
   path: "/api/user/get-user-details",
@@ -110,7 +110,7 @@ export const getUserDetails = endpoint({
   errors: [],
 })
 
-/** Changes what is given and leaves the rest; `user` as it is afterwards. */
+/** Changes the given fields; `user` is the result. */
 export const updateUserDetails = endpoint({
   method: "PUT",
   path: "/api/user/update-user-details",
@@ -130,8 +130,8 @@ export const updateUserDetails = endpoint({
 })
 
 /**
- * A player who signed up without them chooses a username, once, and a password if they want one. With the username they
- * have it gives them a first password alone. With a password only within five minutes of having shown who they are.
+ * Sets the username once, for a player who signed up without one, with an optional password; with the existing username
+ * it sets a first password only. A password requires a step-up within five minutes.
  */
 export const setUsernamePassword = endpoint({
   method: "POST",
@@ -149,7 +149,7 @@ export const setUsernamePassword = endpoint({
   ],
 })
 
-/** What the session strip on every page shows. */
+/** The data of the session strip on every page. */
 export const getSessionSummary = endpoint({
   method: "GET",
   path: "/api/session/summary",
@@ -163,11 +163,11 @@ export const getSessionSummary = endpoint({
     weeklyDepositLimit,
     depositRoom,
     userWallet,
-    /** What is played after their cash, and the largest stake while it lasts; null without a bonus. */
+    /** The bonus, used after cash, and the largest stake with it; null without a bonus. */
     bonus: z
       .strictObject({ amount: eurosStated, largestStake: eurosStated.nullable(), endsAt: instant })
       .nullable(),
-    /** Of the player's notifications, those not seen yet. */
+    /** Unseen notifications. */
     unseenNotifications: z.int(),
     realityCheck: realityCheck.nullable(),
     sessionTime: sessionTimeLeft,
@@ -175,7 +175,10 @@ export const getSessionSummary = endpoint({
   errors: [],
 })
 
-/** What a reality check shows: what was staked and won in rounds begun `since` the last one, or since it was set; null where the player wants none. */
+/**
+ * The figures of a reality check: stakes and wins of rounds begun since the last check, or since it was set; null where
+ * it is off.
+ */
 export const getRealityCheck = endpoint({
   method: "GET",
   path: "/api/session/reality-check",
@@ -192,10 +195,10 @@ export const getRealityCheck = endpoint({
 })
 
 /**
- * What a player paid in and out, staked and won on some Belgian days, both ends included; without dates the last year, and a year
- * at most. Stakes are those of the casino, of our own game and of the sports book, each on the day of its bet, and what was paid
- * to enter something; a bet without a result counts with its stake. Neither bonus nor tournament credit counts. `net` is wins
- * minus stakes; `perDay` has the days on which there was either, oldest first.
+ * Deposits, withdrawals, stakes and wins for Belgian dates, inclusive; by default, and at most, a year. Stakes include
+ * casino, crash game, sports book and entry fees, each on the day of the bet; an undecided bet counts with its stake.
+ * Bonus and tournament credit do not count. `net` is wins minus stakes; `perDay` has the days with stakes or wins,
+ * oldest first.
  */
 export const getProfitLoss = endpoint({
   method: "GET",

@@ -1,14 +1,14 @@
 import { z } from "zod"
 import { fault } from "./fields.ts"
 
-/** The largest amount any call accepts, in euros. */
+/** In euros. */
 export const maxEuros = 1_000_000
 
 const isWholeCents = (euros: number) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6
 
 /**
- * An amount a client asks to move: a JSON number in euros, positive, at most two decimals, at most one
- * million. Strings are not coerced; exponents are refused by the server's JSON parser.
+ * An amount of a request: a JSON number in euros, positive, at most two decimals, at most one million. Strings are not
+ * coerced; the server's JSON parser refuses exponents.
  */
 export const euros = z
   .number(fault("amount"))
@@ -16,5 +16,5 @@ export const euros = z
   .max(maxEuros, fault("amountTooLarge"))
   .refine(isWholeCents, fault("amount"))
 
-/** An amount the server states, in euros with at most two decimals. It may be negative (a net result, a corrected balance). */
+/** An amount of a reply, euros with at most two decimals; may be negative (a net result, a corrected balance). */
 export const eurosStated = z.number().refine(isWholeCents)

@@ -1,9 +1,9 @@
 /**
- * What people type or paste, as it is meant. These functions are plain so that the site's forms and the server share them;
- * the string kinds of the contract (`strings.ts`) apply them to every call.
+ * Normalises what people type or paste. Plain functions, shared by the site's forms and the server; the string kinds of
+ * the contract (`strings.ts`) apply them to every call.
  */
 
-/** Characters that show nothing: zero-width ones, direction controls, soft hyphen, byte order mark, fillers. */
+/** Invisible characters: zero-width, direction controls, soft hyphen, byte order mark, fillers. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 /** White space of every kind, line breaks included. */
 const spaces = /[\s\u0085]+/gu
@@ -11,34 +11,33 @@ const hyphens = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g
 
 const visible = (text: string): string => text.replace(invisible, "")
 
-/** One line of text: NFC, nothing invisible, single spaces, plain hyphens, trimmed. */
+/** One line: NFC, no invisible characters, single spaces, plain hyphens, trimmed. */
 export const normalizeLine = (text: string): string =>
   visible(text.normalize("NFC"))
     .replace(spaces, " ")
     .replace(/[\u2010\u2011]/g, "-")
     .trim()
 
-/** A value that has no spaces, such as a token or a code: they are removed, digits and letters of full width are plain. */
+/** A value without spaces, such as a token: they are removed, full-width characters become plain. */
 export const normalizeCode = (text: string): string =>
   visible(text.normalize("NFKC")).replace(spaces, "").replace(hyphens, "-")
 
-/** Digits that people group by spaces, dots, hyphens or slashes: without these. */
+/** Digits without the spaces, dots, hyphens or slashes that group them. */
 export const normalizeDigits = (text: string): string => normalizeCode(text).replace(/[./-]/g, "")
 
-/** An IBAN in its electronic form, without the word "IBAN" in front. */
+/** The electronic form, without a leading "IBAN". */
 export const normalizeIban = (text: string): string =>
   normalizeCode(text)
     .toUpperCase()
     .replace(/^IBAN:?/, "")
     .replace(/[.-]/g, "")
 
-/** A phone number with plain digits, spaces and hyphens. */
 export const normalizePhone = (text: string): string =>
   normalizeLine(text.normalize("NFKC"))
     .replace(hyphens, "-")
     .replace(/^tel:\s*/i, "")
 
-/** The ASCII form (punycode) of a domain that has other letters; unchanged where it has none, or is no domain. */
+/** Punycode of a domain with other letters; unchanged for an ASCII domain or anything else. */
 function toAsciiDomain(domain: string): string {
   if (!/[^\x20-\x7e]/.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return domain
   try {
@@ -49,8 +48,8 @@ function toAsciiDomain(domain: string): string {
 }
 
 /**
- * An e-mail address as mail servers deliver it: the domain in ASCII, so that müller.be and xn--mller-kva.be are one. A
- * space in the middle stays, for it may stand for a character that is missing.
+ * An e-mail address with an ASCII domain, so that müller.be and xn--mller-kva.be are equal. An inner space is kept,
+ * because it may stand for a missing character.
  */
 export function normalizeEmail(text: string): string {
   const address = visible(text.normalize("NFC"))
@@ -62,14 +61,14 @@ export function normalizeEmail(text: string): string {
   return at < 0 ? address : `${address.slice(0, at)}@${toAsciiDomain(address.slice(at + 1))}`
 }
 
-/** RFC 8265, OpaqueString: spaces of every kind are SPACE, NFC; nothing is trimmed and no case is changed. */
+/** RFC 8265, OpaqueString: every space becomes SPACE, NFC; no trimming, no case mapping. */
 export const normalizePassword = (password: string): string =>
   password.replace(/\p{Zs}/gu, " ").normalize("NFC")
 
 /** Letters and digits on both sides of a dot. */
 const dotted = /[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
 
-/** Whether words joined by dots can be a domain. "J.P.", "v.d.Broeck", "Av.Louise" and "12.5" cannot. */
+/** "J.P.", "v.d.Broeck", "Av.Louise" and "12.5" are no domains. */
 function isDomainLike(word: string): boolean {
   const labels = word.split(".")
   const last = labels.at(-1)!
@@ -78,15 +77,17 @@ function isDomainLike(word: string): boolean {
   return !(isAbbreviated && /^\p{Lu}\p{Ll}{3,}$/u.test(last))
 }
 
-/** Whether a text holds what mail programs make a link of, or a control character: names and addresses have none. */
+/**
+ * Whether mail programs would make a link of a text, or it has a control character: names and addresses have neither.
+ */
 export const hasLink = (text: string): boolean =>
   /:\/\/|@|www\.|[\p{Cc}<>{}|\\]/iu.test(text) || (text.match(dotted) ?? []).some(isDomainLike)
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text)
 
-/** Whether a normalised line can be the name of a person: letters, with the marks that are written between them. */
+/** Letters, with the marks that occur between them; for a normalised line. */
 export const isPersonName = (line: string): boolean =>
   hasLetter(line) && /^[\p{L}\p{M} '’ʼ‘`´.,·-]+$/u.test(line) && !hasLink(line)
 
-/** Whether a normalised line can be a place or an address: it has a letter, and no link. */
+/** At least one letter and no link; for a normalised line. */
 export const isPlainLine = (line: string): boolean => hasLetter(line) && !hasLink(line)

@@ -3,27 +3,27 @@ import { endpoint } from "./endpoint.ts"
 import { id, instant, language, nothing, paging } from "./parts.ts"
 import { machine, token } from "./strings.ts"
 
-/** What a notification is about. There is none for advertising. */
+/** None is for advertising. */
 export const notificationKinds = ["account", "money", "game", "responsible", "ruleChange"] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** How long a notification is kept after it was made, days. */
+/** Notifications are deleted after this many days. */
 export const notificationDays = 365
 
-/** A notification in the reader's language. There is one history for each player: both ids name the same row of it. */
+/** A notification in the reader's language. Both ids name the same row. */
 export const notification = z.strictObject({
   id,
   notificationHistoryId: id,
   kind: z.enum(notificationKinds),
   title: z.string(),
   text: z.string(),
-  /** A path of the site, in the same language: what it is about. */
+  /** A path of the site in the same language. */
   link: z.string().nullable(),
   status: z.enum(["not_seen", "seen"]),
   createdAt: instant,
 })
 
-/** A player's own notifications, newest first; `count` of all there are, `unseen` of those not seen yet. */
+/** The player's notifications, newest first; `count` of all, `unseen` of the unseen. */
 export const getNotifications = endpoint({
   method: "GET",
   path: "/api/notification/getNotifications",
@@ -36,7 +36,7 @@ export const getNotifications = endpoint({
   errors: [],
 })
 
-/** Sees one notification, or all there are; repeating it changes nothing. Answers how many are left unseen. */
+/** Marks one notification or all as seen. Idempotent. Answers the number of unseen ones. */
 export const updateNotification = endpoint({
   method: "PUT",
   path: "/api/notification/updateNotification",
@@ -50,16 +50,16 @@ export const updateNotification = endpoint({
   errors: ["NotFoundErrorType", "NotificationHistoryIdRequiredErrorType"],
 })
 
-/** Beside the site itself: by e-mail, and by a message that wakes a browser. */
+/** Besides the site itself: e-mail, and web push. */
 export const channels = ["mail", "push"] as const
 export type Channel = (typeof channels)[number]
 
-/** Of these kinds some letters are a convenience, and theirs to switch off; all others must reach whom they concern. */
+/** Kinds of mails that can be switched off; all others are mandatory. */
 export const mailChoices = ["money"] as const
 
-/** How long a browser is kept that nobody logged in at, days. */
+/** A browser without a log-in is forgotten after this many days. */
 export const pushDays = 90
-/** So many browsers of a player are kept; another one takes the place of the one not used for longest. */
+/** A further browser replaces the one unused for longest. */
 export const mostBrowsers = 10
 
 const preference = z.strictObject({
@@ -69,7 +69,7 @@ const preference = z.strictObject({
 })
 export type Preference = z.infer<typeof preference>
 
-/** Every way of being told that is a player's to choose, as it stands, and what browsers need to be woken. */
+/** The player's notification preferences, and the data that browsers need for web push. */
 export const getPreferences = endpoint({
   method: "GET",
   path: "/api/notification/getPreferences",
@@ -79,16 +79,16 @@ export const getPreferences = endpoint({
   reply: z.strictObject({
     preferences: z.array(preference),
     push: z.strictObject({
-      /** What a browser subscribes with, base64url. */
+      /** The application server key, base64url. */
       publicKey: z.string(),
-      /** How many of the player's browsers are woken. */
+      /** The number of the player's subscribed browsers. */
       browsers: z.int(),
     }),
   }),
   errors: [],
 })
 
-/** Sets ways of being told; what is not named stays as it is. Only what is offered can be set. */
+/** Changes the named preferences; only those on offer. */
 export const updatePreferences = endpoint({
   method: "PUT",
   path: "/api/notification/updatePreferences",
@@ -109,7 +109,7 @@ export const updatePreferences = endpoint({
   errors: [],
 })
 
-/** Switches off the kind of letters that the link of one of them names; needs no session, and repeating it changes nothing. */
+/** Unsubscribes from the kind of mail named by a link in it. Needs no session; idempotent. */
 export const unsubscribe = endpoint({
   method: "POST",
   path: "/api/notification/unsubscribe",
@@ -124,8 +124,8 @@ const endpointOfBrowser = machine(z.url({ protocol: /^https?$/ }).max(1_000))
 const bytes = (length: number) => machine(z.string().regex(new RegExp(`^[\\w-]{${length}}={0,2}$`)))
 
 /**
- * Keeps a browser that its player has allowed to be woken, until it logs out. `isRenewal`: the browser was kept before, and
- * its player is back in another session; `isAttached` false where it was not, or was somebody else's, who is forgotten there.
+ * Subscribes a browser to web push until it logs out. `isRenewal`: it was subscribed before, and its player has a new
+ * session; `isAttached` is false where it was not, or belonged to another player, whose subscription is deleted.
  */
 export const attachPush = endpoint({
   method: "POST",
@@ -142,7 +142,7 @@ export const attachPush = endpoint({
   errors: ["PushServiceUnknownErrorType"],
 })
 
-/** Forgets a browser: whoever knows its address sits at it. One that is not kept is no fault. */
+/** Deletes a browser's subscription; knowing its address is the authorisation. Idempotent. */
 export const detachPush = endpoint({
   method: "POST",
   path: "/api/notification/detachPush",
@@ -154,9 +154,9 @@ export const detachPush = endpoint({
 })
 
 /**
- * A browser has another address at its maker, told by its worker, whether its player is logged in or not. `from.auth` is its
- * secret so far, which only the browser and the house know: what is kept of it stays, with its log-in and its language.
- * `isMoved` false where nothing is kept under the two.
+ * Reports a browser's new push address, sent by its service worker with or without a session. `from.auth` is its
+ * previous secret, which only browser and server know; log-in and language are kept. `isMoved` is false for an unknown
+ * subscription.
  */
 export const movePush = endpoint({
   method: "POST",

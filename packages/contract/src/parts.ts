@@ -7,20 +7,19 @@ export const languages = ["en", "fr", "nl"] as const
 export type Language = (typeof languages)[number]
 export const language = z.enum(languages)
 
-/** A name or sentence in each language. */
 export const byLanguage = z.strictObject({ en: z.string(), fr: z.string(), nl: z.string() })
 export type ByLanguage = z.infer<typeof byLanguage>
 
 export const jackpotTypes = ["threeHour", "hitTheTarget", "anyTime", "bigWin"] as const
 export type JackpotType = (typeof jackpotTypes)[number]
 
-/** An instant, ISO 8601 in UTC. */
+/** ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
 export const id = z.int().positive()
 export const message = z.strictObject({ message: z.string() })
 export const nothing = z.strictObject({})
 
-/** A whole number in a query string: digits only, nothing coerced. */
+/** A whole number in a query: digits only, no coercion. */
 export const queryInt = (min: number, max: number) =>
   z
     .union([
@@ -36,12 +35,12 @@ export const queryInt = (min: number, max: number) =>
     .pipe(z.int().min(min).max(max))
 
 export const pageSize = 15
-/** Paging of every list: `pageNo` from 1, `limit` up to 100. */
+/** `pageNo` from 1, `limit` up to 100. */
 export const paging = {
   pageNo: queryInt(1, 1_000_000).default(1),
   limit: queryInt(1, 100).default(pageSize),
 }
-/** A calendar date of this century in a query, Europe/Brussels, both ends included. */
+/** A date of this century in a query, Europe/Brussels. */
 export const queryDate = ofKind(
   "date",
   z
@@ -49,15 +48,15 @@ export const queryDate = ofKind(
     .overwrite(normalizeCode)
     .check(z.iso.date(fault("date")))
     .refine((date) => date.startsWith("20"), fault("date"))
-    // A check of zod's own would stand in the document in place of the format.
+    // zod's own check would replace the format in the document.
     .meta({ format: "date", pattern: "^20" }),
 )
-/** From when to when a history is asked for; without them the last year. */
+/** The period of a history, inclusive; by default the last year. */
 export const queryDays = { startDate: queryDate.optional(), endDate: queryDate.optional() }
 
-/** An object of which at least one field has to be given, in the document of the calls too. */
+/** An object with at least one field, in the generated document too. */
 export const notEmpty = <S extends z.ZodType<object>>(schema: S) =>
   schema.refine((asked) => Object.keys(asked).length > 0, fault("missing")).meta({ minProperties: 1 })
 
-/** A page of a list with the count of all its rows. */
+/** A page of a list, and the count of all rows. */
 export const listOf = <R extends z.ZodType>(row: R) => z.strictObject({ count: z.int(), rows: z.array(row) })

@@ -4,8 +4,8 @@ import { fault } from "./fields.ts"
 import { instant, nothing } from "./parts.ts"
 
 /**
- * Why somebody may withdraw, look back and protect themselves, and do nothing else; `until` null: for ever, or nobody here
- * knows. `return`: a long exclusion is over and its player has not asked to come back; or has, and waits until then.
+ * A restricted session: withdrawals, history and protection only. `until` null: permanent, or unknown. `return`: a long
+ * exclusion has ended and the player has not requested to return, or waits until `until`.
  */
 export const exclusion = z.strictObject({
   type: z.enum(["break", "selfExclusion", "register", "return"]),
@@ -13,14 +13,13 @@ export const exclusion = z.strictObject({
 })
 export type Exclusion = z.infer<typeof exclusion>
 
-/** How many days a break lasts at most. */
 export const longestBreakDays = 30
 /** The days of an exclusion that has no end. */
 export const forEver = -1
-/** For how many days one may exclude oneself: 24 hours, a week, a month, half a year, for ever. */
+/** 24 hours, a week, a month, half a year, permanent. */
 export const exclusionDays: readonly number[] = [1, 7, 30, 180, forEver]
 
-/** An exclusion of so many days or more does not end by itself: its player asks to come back, and waits so long after that. */
+/** An exclusion of at least this long does not end by itself: the player requests to return, and waits. */
 export const longExclusionDays = 180
 export const returnWaitHours = 24
 
@@ -28,10 +27,9 @@ const isOffered = ({ type, days }: { type: "TAKE_A_BREAK" | "SELF_EXCLUSION"; da
   type === "TAKE_A_BREAK" ? days >= 1 && days <= longestBreakDays : exclusionDays.includes(days)
 
 /**
- * Keeps the player from depositing and playing from now on. A day is 24 hours, as the choice of one day is named: a
- * calendar day would let what is asked for shortly before midnight end within minutes. Nobody can take it back or
- * shorten it. What holds longer already stays; `until` is when they may play again, null for never. Where it began now
- * every session of the player ends, the caller's too.
+ * Bars the player from deposits and play immediately. A day is 24 hours: a calendar day requested shortly before
+ * midnight would end within minutes. It cannot be cancelled or shortened; a longer one in force remains. `until` is its
+ * end, null for a permanent one. Where it begins now, all sessions of the player end, the caller's included.
  */
 export const setDisableUntil = endpoint({
   method: "POST",
@@ -49,8 +47,8 @@ export const setDisableUntil = endpoint({
 })
 
 /**
- * Asks to come back after a long exclusion whose time is over: the player may play from `until` on. Asked again it stays as
- * it is.
+ * Requests to return after a long exclusion has ended; the player may play from `until` on. Repeating it changes
+ * nothing.
  */
 export const askReturn = endpoint({
   method: "POST",

@@ -7,10 +7,10 @@ import { depositMethods, withdrawalMethods } from "./paymentMethods.ts"
 import { depositStatuses, withdrawalStatuses } from "./paymentStatuses.ts"
 import { iban, token } from "./strings.ts"
 
-/** What money is paid into and out of: the player's cash, or their purse of the sports book. There is no way between the two. */
+/** The player's cash, or their sports purse. Money cannot be moved between them. */
 export const purses = ["cash", "sports"] as const
 export type Purse = (typeof purses)[number]
-/** Which of them; left out where it is cash. */
+/** Omitted for cash. */
 const purseSaid = z.literal("sports").optional()
 
 export {
@@ -25,8 +25,8 @@ export type { DepositStatus, WithdrawalStatus } from "./paymentStatuses.ts"
 export { depositStatuses, withdrawalStatuses }
 
 /**
- * Opens a deposit: the amount is reserved against the limits, an order made, and the page answered on which it is paid.
- * `qrCode` is the text of a QR code that pays it, where the method has one.
+ * Opens a deposit: reserves the amount against the limits, creates an order and answers the payment page. `qrCode` is
+ * the text of a QR code that pays it, where the method has one.
  */
 export const hiPayUrl = endpoint({
   method: "POST",
@@ -36,9 +36,9 @@ export const hiPayUrl = endpoint({
     amount: euros,
     paymentMethod: z.enum(depositMethods),
     languageCode: language,
-    /** `sports` is NotFoundErrorType while the sports book takes no bets. */
+    /** `sports` answers NotFoundErrorType while the sports book takes no bets. */
     purse: z.enum(purses).default("cash"),
-    /** The player asks for the joining bonus, which only their first deposit can bring. */
+    /** Requests the joining bonus, which only the first deposit grants. */
     joiningBonus: z.literal(true).optional(),
   }),
   reply: z.strictObject({ forwardUrl: z.url(), orderId: z.string(), qrCode: z.string().optional() }),
@@ -58,9 +58,8 @@ export const hiPayUrl = endpoint({
 })
 
 /**
- * Looks an order of one's own up. That the browser came back credits nothing: while the order is open, the server
- * asks the gateway itself, and does what it would do on a signed notification. `reason` is a key of the words
- * paymentReasons.
+ * Reads an order of the player's own. A returning browser credits nothing: while the order is open, the server asks the
+ * gateway and acts as on a signed notification. `reason` is a key of the messages `paymentReasons`.
  */
 export const hiPayResponse = endpoint({
   method: "GET",
@@ -73,29 +72,29 @@ export const hiPayResponse = endpoint({
     status: z.enum(depositStatuses),
     amount: eurosStated,
     method: z.enum(depositMethods),
-    /** How it can be paid by scanning, and until when; only while it can. */
+    /** Payment by scanning, and until when; only while that is possible. */
     qr: z
       .strictObject({
         qrCode: z.string(),
-        /** The code as a picture that a page shows without a request. */
+        /** A picture of the code that loads without a request. */
         picture: z.string(),
-        /** Opens the app where it is on the same device. */
+        /** Opens the app on the same device. */
         forwardUrl: z.url(),
         expiresAt: instant,
       })
       .optional(),
     purse: purseSaid,
-    /** The player asked for the joining bonus with this order. */
+    /** Requested with this order. */
     joiningBonus: z.literal(true).optional(),
     reason: z.string().nullable(),
-    /** Money came in that does not match the order; somebody looks at it before the order ends. */
+    /** The payment does not match the order, which is in review. */
     inReview: z.literal(true).optional(),
   }),
   errors: ["NotFoundErrorType"],
 })
 
 const orderNamed = z.strictObject({ orderid: token(1, 32) })
-/** The page on which an order of one's own can still be paid; null where it has ended, is in review, or its time is up. */
+/** The payment page of an open order; null where it has ended, is in review, or has expired. */
 export const continueDeposit = endpoint({
   method: "GET",
   path: "/api/hiPay/continue",
@@ -108,10 +107,7 @@ export const continueDeposit = endpoint({
   }),
   errors: ["NotFoundErrorType"],
 })
-/**
- * Gives an unfinished order of one's own up: its room is free at once. One that was paid meanwhile stays as it is, so
- * the answer is how the order stands now.
- */
+/** Abandons an unfinished order and frees its reservation. A paid one remains; the reply is the current state. */
 export const abandonDeposit = endpoint({
   method: "POST",
   path: "/api/hiPay/abandon",
@@ -126,13 +122,13 @@ const payoutAccount = z.strictObject({
   /** Masked, e.g. BE•• •••• •••• 7034. */
   account: z.string(),
   addedAt: instant,
-  /** From when money is sent to it; null where that is so already. */
+  /** When payouts to it begin; null where they already can. */
   usableFrom: instant.nullable(),
 })
 export type PayoutAccount = z.infer<typeof payoutAccount>
 const accountId = token(1, 35)
 
-/** The accounts that a player has saved, how many there may be, and how many hours a new one waits for its first payout. */
+/** The player's payout accounts, their maximum, and the hours that a new one waits. */
 export const getPayoutAccounts = endpoint({
   method: "GET",
   path: "/api/user/payout-accounts",
@@ -142,7 +138,7 @@ export const getPayoutAccounts = endpoint({
   reply: z.strictObject({ accounts: z.array(payoutAccount), most: z.int(), waitHours: z.int() }),
   errors: [],
 })
-/** Saves a bank account in the player's own name and tells them by letter; one that is saved already is answered as it is. */
+/** Saves a bank account in the player's own name and notifies them by e-mail. Idempotent. */
 export const addPayoutAccount = endpoint({
   method: "POST",
   path: "/api/user/add-payout-account",
@@ -163,7 +159,7 @@ export const addPayoutAccount = endpoint({
     "TemporarilyUnavailableErrorType",
   ],
 })
-/** Removes a saved account of one's own. A withdrawal that is under way to it goes on. */
+/** Removes a payout account. Withdrawals in progress to it continue. */
 export const removePayoutAccount = endpoint({
   method: "POST",
   path: "/api/user/remove-payout-account",
@@ -175,8 +171,8 @@ export const removePayoutAccount = endpoint({
 })
 
 /**
- * What closing the account would pay: what is left, and the masked account that it would go to, the one that was paid last
- * or else one that is saved, null where there is none; and how many hours one waits that is named now.
+ * What closing the account would pay: the balance, and the masked account (the last one paid to, else a saved one; null
+ * without either); and the hours that a new account waits.
  */
 export const getClosing = endpoint({
   method: "GET",
@@ -189,8 +185,8 @@ export const getClosing = endpoint({
 })
 
 /**
- * Closes the player's own account. Every session ends, nobody can log in any more, and what is left is paid to the account
- * named here, once it has waited as a new one does, or to the one that `getClosing` says.
+ * Closes the player's account and ends all sessions. The balance is paid to the account in the request, after its
+ * waiting time, or to the one of `getClosing`.
  */
 export const closeAccount = endpoint({
   method: "POST",
@@ -208,7 +204,7 @@ export const closeAccount = endpoint({
   ],
 })
 
-/** What a withdrawal now would cost the player: the bonus that they hold, 0 without one. */
+/** The bonus that a withdrawal forfeits; 0 without one. */
 export const getForfeit = endpoint({
   method: "GET",
   path: "/api/user/withdrawal-forfeit",
@@ -220,8 +216,9 @@ export const getForfeit = endpoint({
 })
 
 /**
- * Holds the money at once and answers the new balance; there is no cancelling. It goes to a saved account, or to an IBAN,
- * which is saved with this; by a wallet, back to the account that paid in. To an account that is new it is sent at `sentFrom`.
+ * Holds the money immediately and answers the new balance; it cannot be cancelled. Pays to a saved account or to an
+ * IBAN, which is then saved; a wallet pays to the account that paid in. `sentFrom` is when payouts to a new account
+ * begin.
  */
 export const withdrawAmount = endpoint({
   method: "POST",
@@ -234,9 +231,9 @@ export const withdrawAmount = endpoint({
     /** One of the two for a bank account, neither for a wallet. */
     accountId: accountId.optional(),
     iban: iban.optional(),
-    /** Also while the sports book is off: what it holds is its player's. */
+    /** Possible while the sports book is off. */
     purse: z.enum(purses).default("cash"),
-    /** Whoever holds a bonus gives it up by this, and has to say that they know. */
+    /** Required where a bonus would be forfeited. */
     forfeitsBonus: z.literal(true).optional(),
   }),
   reply: z.strictObject({
@@ -275,14 +272,14 @@ export const transaction = z.strictObject({
   balanceAfter: eurosStated.nullable(),
   method: z.string().nullable(),
   purse: purseSaid,
-  /** Masked destination of a withdrawal, e.g. BE•• •••• •••• 7034. */
+  /** Masked, e.g. BE•• •••• •••• 7034. */
   account: z.string().nullable(),
   sentFrom: instant.optional(),
   createdAt: instant,
   updatedAt: instant,
-  /** A key of the words paymentReasons. */
+  /** A key of the messages `paymentReasons`. */
   reason: z.string().nullable(),
-  /** The steps so far, oldest first. */
+  /** Oldest first. */
   steps: z.array(z.strictObject({ status: z.string(), at: instant })),
 })
 export type Transaction = z.infer<typeof transaction>

@@ -13,7 +13,7 @@ const launch = <P extends string>(path: P) =>
     input: z.strictObject({
       casinoGameId: id,
       isDemo: z.boolean(),
-      /** What to play with, where it is the CREDIT of a tournament; left out: cash, and then a bonus. */
+      /** Tournament credit; default: cash, then bonus. */
       purseId: id.optional(),
       deviceType: z.enum(["mobile", "web"]),
       languageCode: language,
@@ -22,7 +22,7 @@ const launch = <P extends string>(path: P) =>
       url: z.url(),
       sessionToken: z.string().nullable(),
       expiresAt: instant.nullable(),
-      /** Their bonus is played after their cash, for as long as it lasts; then the game has to be opened anew. */
+      /** The bonus is used after cash, while it lasts; then the game has to be reopened. */
       playsBonus: z.boolean(),
     }),
     errors: [
@@ -38,13 +38,13 @@ const launch = <P extends string>(path: P) =>
     ],
   })
 /**
- * Opens a game. Demo play needs no account and touches no money; a visitor's needs the answer to the age question, and
- * `expiresAt` is then when it ends. Real play passes the gate first.
+ * Opens a game. Demo play needs no account and moves no money; a visitor's needs the age answer, and ends at
+ * `expiresAt`. Play for money passes the gate first.
  */
 export const startGame = launch("/api/startGame/game")
 export const initGame = launch("/api/user/init-game")
 
-/** Whether the age question stands before a demo, and when this visitor's demo play ends. A player is neither asked nor timed. */
+/** Whether a visitor has to answer the age question, and when their demo ends. Neither applies to players. */
 export const demoPeriod = endpoint({
   method: "GET",
   path: "/api/play/demo-period",
@@ -53,10 +53,7 @@ export const demoPeriod = endpoint({
   reply: z.strictObject({ isAsked: z.boolean(), expiresAt: instant.nullable() }),
   errors: [],
 })
-/**
- * "I am 21 or older": opens the time in which a visitor may try games and sets its cookie. Said again while it lasts, it
- * lasts no longer.
- */
+/** "I am 21 or older": starts a visitor's demo time and sets its cookie. Repeating it does not extend the time. */
 export const answerAge = endpoint({
   method: "POST",
   path: "/api/play/age-answer",
@@ -66,13 +63,13 @@ export const answerAge = endpoint({
   errors: ["TooManyRequestsErrorType"],
 })
 
-/** `annulled`: its player should not have been let play, and was given back what they had lost. */
+/** `annulled`: the player should not have been allowed to play, and got their losses back. */
 const roundStatus = z.enum(["open", "won", "returned", "lost", "voided", "annulled"])
 const round = z.strictObject({
   transactionId: z.string(),
   type: z.literal("round"),
   status: roundStatus,
-  /** The net of the round: wins minus stakes. */
+  /** Net: wins minus stakes. */
   amount: eurosStated,
   stake: eurosStated,
   win: eurosStated,
@@ -80,7 +77,7 @@ const round = z.strictObject({
   game: z.strictObject({ casinoGameId: id, name: z.string(), slug: z.string() }),
   createdAt: instant,
 })
-/** What a message of the game moved. `isTakenBack`: it was taken back later and does not count. */
+/** A movement by a message of the game. `isTakenBack`: reversed later. */
 const roundMovement = z.strictObject({
   reference: z.string(),
   kind: z.enum(["bet", "win"]),
@@ -116,7 +113,7 @@ export const getCasinoTransactions = endpoint({
   reply: rounds,
   errors: [],
 })
-/** One round of the player's own, with its bets and wins, the oldest first; named as the list of rounds names it. */
+/** One round of the player's own with its bets and wins, oldest first. */
 export const getUserCasinoRound = endpoint({
   method: "GET",
   path: "/api/user/get-casino-round",
@@ -129,7 +126,6 @@ export const getUserCasinoRound = endpoint({
   reply: z.strictObject({
     round: round.extend({
       closedAt: instant.nullable(),
-      /** Whether its game may be opened now. */
       isPlayable: z.boolean(),
       movements: z.array(roundMovement),
     }),

@@ -19,7 +19,7 @@ import {
 
 export { email, phone, usDate, username } from "./strings.ts"
 
-/** The fields a registration form can ask for, in the order the form shows them. */
+/** In the order of the form. */
 export const registrationFieldNames = [
   "email",
   "username",
@@ -43,14 +43,13 @@ export const registrationFieldNames = [
 ] as const
 export type RegistrationFieldName = (typeof registrationFieldNames)[number]
 
-/** The Belgian Gaming Act, article 54: nobody younger may play. The words say it, a test compares them. */
+/** The Belgian Gaming Act, article 54. A test compares it with the messages. */
 export const minimumAgeYears = 21
-/** The mark of that age, as every page and letter shows it. */
 export const ageMark = `${minimumAgeYears}+`
-/** How many characters a password has. The words say it, a test compares them. */
+/** A test compares them with the messages. */
 export const passwordCharacters = { minimum: 10, maximum: 128 }
 
-/** Professions the form offers; the first four may not play (Gaming Act, art. 54; docs/law.md). */
+/** The first four may not play (Gaming Act, art. 54; docs/law.md). */
 export const professions = [
   "magistrate",
   "notary",
@@ -95,7 +94,7 @@ export const signUp = endpoint({
     lastName: personName(80),
     dateOfBirth: usDate,
     gender: z.enum(genders).optional(),
-    /** Eleven digits; dots, dashes and spaces between them are fine. */
+    /** Eleven digits; separators are allowed. */
     nationalNumber: nationalNumber.optional(),
     placeOfBirth: plainLine(80).optional(),
     nationality: countryCode.optional(),
@@ -108,9 +107,12 @@ export const signUp = endpoint({
     preferredLanguage: language,
     newsLetter: z.boolean().optional(),
     termsAccepted: z.literal(true),
-    /** Where they come from; kept only where this browser consents to targeting, and never a reason to refuse. */
+    /** Stored only where this browser consents to targeting; never refused. */
     tracking: tracking.optional(),
-    /** By whom they say that they were invited. It is theirs to say, so it needs no consent; `check-referral-code` knows whether it is any. */
+    /**
+     * The code of the player's referrer. Typed by the player, so it needs no consent; `check-referral-code` validates
+     * it.
+     */
     referralCode,
   }),
   reply: z.strictObject({ userId: id, createdAt: instant, isEmailVerified: z.literal(false) }),
@@ -127,7 +129,7 @@ export const signUp = endpoint({
   ],
 })
 
-/** Exactly one of the two is asked for; ten questions in ten minutes from one address. */
+/** Exactly one of the two; ten requests in ten minutes per network address. */
 export const checkUniqueConstraints = endpoint({
   method: "GET",
   path: "/api/user/check-unique-constraints",
@@ -147,8 +149,8 @@ export const verifyEmail = endpoint({
 })
 
 /**
- * Sends the verification e-mail again; to a confirmed address only where letters to it came back. Without a session the
- * answer is the same whether or not the address is known.
+ * Sends the verification e-mail again; to a confirmed address only where it bounced. Without a session the reply does
+ * not reveal whether the address is known.
  */
 export const refreshEmailToken = endpoint({
   method: "POST",
@@ -159,7 +161,7 @@ export const refreshEmailToken = endpoint({
   errors: ["EmailAlreadyVerifiedErrorType", "TooManyRequestsErrorType"],
 })
 
-/** Currencies that a balance can be shown in as well: an estimate by the rate of a day, never money here. */
+/** Currencies for an estimate of the balance; no money is kept in them. */
 export const fiats = [
   "USD",
   "GBP",
@@ -177,19 +179,18 @@ export const fiats = [
   "JPY",
 ] as const
 export type Fiat = (typeof fiats)[number]
-/** The one that is chosen until a player chooses another. */
 export const defaultFiat: Fiat = "USD"
 
 export const walletSettings = z.strictObject({
-  /** Balances at nought are not shown, but for the one in euros. */
+  /** Hides zero balances other than euros. */
   hideZeroCurrency: z.boolean(),
-  /** The balance is shown in `selectedFiat` as well. */
+  /** Shows an estimate in `selectedFiat`. */
   displayFiatCurrency: z.boolean(),
   selectedFiat: z.enum(fiats),
 })
 export type WalletSettings = z.infer<typeof walletSettings>
 
-/** Accepts the terms of a version, the one that holds. Repeating it changes nothing. */
+/** Accepts the current version of the terms. Idempotent. */
 export const acceptTerms = endpoint({
   method: "PUT",
   path: "/api/user/accept-terms-conditions",
@@ -210,13 +211,10 @@ export const userLanguage = endpoint({
   errors: [],
 })
 
-/** The longest picture that is taken, in bytes and in pixels; the words say it, a test compares them. */
+/** A test compares them with the messages. */
 export const photoAtMost = { megabytes: 8, megapixels: 40 }
 
-/**
- * Keeps a picture of the player, in place of the one before: cut to a square of 256 pixels, drawn anew, without anything
- * that the file said beside its pixels. JPEG, PNG or WebP.
- */
+/** Replaces the player's picture: cut to 256 × 256 pixels and re-encoded, without metadata. JPEG, PNG or WebP. */
 export const uploadProfilePhoto = endpoint({
   method: "POST",
   path: "/user/upload-profile-photo",
@@ -228,7 +226,7 @@ export const uploadProfilePhoto = endpoint({
   errors: ["PhotoUnreadableErrorType", "PhotoTooLargeErrorType"],
 })
 
-/** Forgets the player's picture; where there is none, nothing changes. */
+/** Deletes the player's picture. Idempotent. */
 export const removeProfilePhoto = endpoint({
   method: "DELETE",
   path: "/user/profile-photo",

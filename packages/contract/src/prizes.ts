@@ -4,27 +4,25 @@ import { claimErrors } from "./errors.ts"
 import { eurosStated } from "./money.ts"
 import { id, instant, message, nothing } from "./parts.ts"
 
-/** What a prize of money can be won in. */
 export const prizeSources = ["jackpots", "drops", "tournaments", "quest", "referrals"] as const
 export type PrizeSource = (typeof prizeSources)[number]
 
 const claimablePrize = z.strictObject({
-  /** By which it is claimed. */
+  /** The id for the claim. */
   prizeId: id,
   source: z.enum(prizeSources),
   amount: eurosStated,
   wonAt: instant,
-  /** It can be claimed until then, and is credited by itself afterwards. */
+  /** Can be claimed until then; credited automatically afterwards. */
   until: instant,
 })
 export type ClaimablePrize = z.infer<typeof claimablePrize>
 
-/** As many as one answer lists. */
 export const claimablePrizesAtMost = 100
 
 /**
- * What a player has won and not yet claimed, in whatever it was won, the one that ends first coming first. `total` counts and
- * `amount` sums all of it in euros, also what is not listed.
+ * The player's unclaimed prizes of all sources, the earliest `until` first. `total` and `amount` (euros) include those
+ * beyond the page.
  */
 export const getClaimablePrizes = endpoint({
   method: "GET",
@@ -40,7 +38,7 @@ export const getClaimablePrizes = endpoint({
   errors: [],
 })
 
-/** Moves a prize into the balance of the player who won it, once, whatever it was won in. */
+/** Pays a prize of any source to its winner's cash, once. */
 export const claimPrize = endpoint({
   method: "POST",
   path: "/api/user/claim-prize",

@@ -3,10 +3,9 @@ import { endpoint } from "./endpoint.ts"
 import { byLanguage, instant, nothing } from "./parts.ts"
 import { token } from "./strings.ts"
 
-/** By what a bill is known, in its address too. */
+/** The id of a promotion, also in its address. */
 export const bonusId = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/)
 
-/** The pictures that a bill may have. */
 export const billPictures = ["sun", "curtain", "window", "stairs", "ticket", "letter"] as const
 export type BillPicture = (typeof billPictures)[number]
 
@@ -15,15 +14,15 @@ const bill = z.strictObject({
   title: byLanguage,
   text: byLanguage,
   from: instant,
-  /** Null for one that hangs until it is taken down. */
+  /** Null for one without an end. */
   until: instant.nullable(),
   picture: z.enum(billPictures),
-  /** What it tells of is not offered here: it is told for information. */
+  /** Described for information; not on offer. */
   isInfoOnly: z.boolean(),
 })
 export type Bill = z.infer<typeof bill>
 
-/** The bills that hang now, the newest first; without those whose feature is off. */
+/** The current promotions, newest first, without those whose feature is off. */
 export const getPromotions = endpoint({
   method: "GET",
   path: "/api/promotions",
@@ -33,7 +32,7 @@ export const getPromotions = endpoint({
   errors: [],
 })
 
-/** One bill that hangs now, with its terms and the name of the feature that it tells of; null where it tells of none. */
+/** One current promotion with its terms and its feature; null without a feature. */
 export const getPromotion = endpoint({
   method: "GET",
   path: "/api/promotions/promotion",

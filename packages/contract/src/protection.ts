@@ -3,17 +3,17 @@ import { endpoint } from "./endpoint.ts"
 import { eurosStated } from "./money.ts"
 import { id, instant, message, nothing, queryInt } from "./parts.ts"
 
-/** What can be noticed of how somebody plays, and what they are told of it. No word about anything else that is kept of them. */
+/** Observations about a player's behaviour that are shown to them. Other records about the player are not revealed. */
 export const hints = ["chasing", "nightPlay", "risingDeposits", "refusedDeposits", "longSessions"] as const
 export type Hint = (typeof hints)[number]
 
-/** How many weeks a player looks back on, the running one included. */
+/** The current week included. */
 export const shownWeeks = 8
 
 /**
- * A week of the Belgian calendar, Monday to Sunday, euros. A deposit counts on the day it was credited, less what was taken
- * back of it; a withdrawal on the day it was asked for, unless it came to nothing; a stake and what it won on the day of the
- * bet. `minutes`: how long the player was logged in and free to play, several devices at once counted once.
+ * A Belgian week, Monday to Sunday, euros. A deposit counts on the day it was credited, minus refunds; a withdrawal on
+ * the day of its request, unless it failed; a stake and its win on the day of the bet. `minutes`: logged in and free to
+ * play, concurrent devices counted once.
  */
 const week = z.strictObject({
   from: z.iso.date(),
@@ -27,7 +27,7 @@ const week = z.strictObject({
 })
 export type Week = z.infer<typeof week>
 
-/** The player's last weeks, newest first, and the hints they have not put aside. */
+/** The player's last weeks, newest first, and their undismissed hints. */
 export const getOverview = endpoint({
   method: "GET",
   path: "/api/responsible-gambling/get-overview",
@@ -41,7 +41,7 @@ export const getOverview = endpoint({
   errors: [],
 })
 
-/** Puts a hint aside for a month: it is not shown, whatever is noticed meanwhile. Doing so again begins the month anew. */
+/** Dismisses a hint for a month. Repeating it restarts the month. */
 export const dismissHint = endpoint({
   method: "POST",
   path: "/api/responsible-gambling/dismiss-hint",
@@ -57,11 +57,11 @@ export const selfTestItems = 9
 export const highestAnswer = 3
 export const highestScore = selfTestItems * highestAnswer
 
-/** What a score says, in the words of the index: no risk 0 · low 1–2 · moderate 3–7 · 8 and more: a problem. */
+/** The bands of the index: no risk 0 · low 1–2 · moderate 3–7 · problem 8 and more. */
 export const selfTestBands = ["none", "low", "moderate", "problem"] as const
 export type SelfTestBand = (typeof selfTestBands)[number]
 
-/** The band of a score between 0 and {@link highestScore}; for the server, like every function of the contract. */
+/** Of a score from 0 to {@link highestScore}; for servers only, like every function of the contract. */
 export function bandOf(score: number): SelfTestBand {
   if (score === 0) return "none"
   if (score <= 2) return "low"
@@ -70,7 +70,7 @@ export function bandOf(score: number): SelfTestBand {
 
 const score = z.int().min(0).max(highestScore)
 
-/** What a player had kept of the test, newest first. Nobody else is shown it, and nothing is decided by it. */
+/** The player's stored results, newest first. Nobody else sees them, and no decision depends on them. */
 export const getSelfTests = endpoint({
   method: "GET",
   path: "/api/responsible-gambling/get-self-tests",
@@ -81,7 +81,7 @@ export const getSelfTests = endpoint({
   errors: [],
 })
 
-/** Keeps a result, which needs the player's yes; the answers themselves are sent nowhere. Ten a day at most. */
+/** Stores a score with the player's consent; the answers are not sent. Ten a day at most. */
 export const keepSelfTest = endpoint({
   method: "POST",
   path: "/api/responsible-gambling/keep-self-test",
@@ -92,7 +92,6 @@ export const keepSelfTest = endpoint({
   errors: ["TooManyRequestsErrorType"],
 })
 
-/** Forgets a result that was kept. */
 export const deleteSelfTest = endpoint({
   method: "DELETE",
   path: "/api/responsible-gambling/delete-self-test",

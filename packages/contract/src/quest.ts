@@ -4,7 +4,7 @@ import { claimErrors, gateErrors } from "./errors.ts"
 import { eurosStated } from "./money.ts"
 import { id, instant, listOf, message, nothing, paging, queryInt } from "./parts.ts"
 
-/** Every kind of task there is, with what it is counted in: a number of something, euros, or times a stake. */
+/** Kinds of tasks with their unit: a count, euros, or a multiple of the stake. */
 export const taskUnits = {
   studios: "count",
   games: "count",
@@ -40,40 +40,38 @@ export const taskUnits = {
 export type TaskKind = keyof typeof taskUnits
 export const taskKinds = Object.keys(taskUnits) as [TaskKind, ...TaskKind[]]
 
-/** So many places are paid at most. */
 export const paidPlaces = 10
-/** So many tasks has a week. */
 export const tasksOfWeek = 5
 
 const task = z.strictObject({
   kind: z.enum(taskKinds),
-  /** What there is to reach, in the unit of its kind: a number, euros, or times a stake. */
+  /** The goal in the unit of its kind. */
   amount: z.number(),
   points: z.int(),
-  /** The code of the category of games that count; null: every game. */
+  /** The category of games that count; null for all. */
   category: z.string().nullable(),
 })
 export type Task = z.infer<typeof task>
 
 const place = z.strictObject({
   place: z.int(),
-  /** Masked; empty for somebody who is gone. */
+  /** Masked; empty for a deleted account. */
   username: z.string(),
   points: z.int(),
-  /** When they had these points; null for nobody's first. */
+  /** When these points were reached; null without points. */
   reachedAt: instant.nullable(),
-  /** What the place pays as the pool and the ranking stand, or what it paid. */
+  /** What the place pays now, or what it paid. */
   share: eurosStated,
 })
 export type Place = z.infer<typeof place>
 
-/** Joinable and played; over and being counted; counted; called off, and its money is back with the house. */
+/** `counting`: over, results pending. `cancelled`: the pool returned to the operator. */
 export const questStates = ["running", "counting", "over", "cancelled"] as const
 export type QuestState = (typeof questStates)[number]
 
 const about = {
   questId: id,
-  /** The number of its week, as calendars count them. */
+  /** ISO week number. */
   week: z.int(),
   from: instant,
   until: instant,
@@ -84,21 +82,20 @@ const about = {
 
 const quest = z.strictObject({
   ...about,
-  /** What each player adds to the pool. */
+  /** What the operator adds to the pool per player. */
   adds: eurosStated,
-  /** When it is counted: bets of the week that settle until then still count. */
+  /** The time of counting: bets of the week that settle until then still count. */
   countedAt: instant,
   tasks: z.array(task).length(tasksOfWeek),
-  /** What each place pays as it stands; fewer than ten where fewer have points. */
+  /** What each place pays now; fewer than ten where fewer players have points. */
   shares: z.array(eurosStated).max(paidPlaces),
-  /** The percentages of the places where ten are reached. */
+  /** The percentages of the places where all ten are paid. */
   percents: z.array(z.int()).length(paidPlaces),
-  /** The first places. */
   top: z.array(place),
 })
 export type Quest = z.infer<typeof quest>
 
-/** The quest of the week that runs, or of the one that is being counted; null where there is none. */
+/** The quest of the current week, or the one being counted; null where there is none. */
 export const getQuest = endpoint({
   method: "GET",
   path: "/api/quest/get-quest",
@@ -106,35 +103,34 @@ export const getQuest = endpoint({
   input: nothing,
   reply: z.strictObject({
     quest: quest.nullable(),
-    /** The week before it, for as long as that is being counted. */
+    /** The previous week while it is being counted. */
     counting: z.strictObject({ week: z.int(), countedAt: instant }).nullable(),
-    /** By what the weeks that are drawn from now on are played. */
+    /** The rules of weeks that are drawn from now on. */
     terms: z.strictObject({
       adds: eurosStated,
       percents: z.array(z.int()).length(paidPlaces),
-      /** Bets of a week that settle so many minutes after it still count. */
+      /** Bets of a week that settle this many minutes later still count. */
       settleMinutes: z.int(),
-      /** What was won is credited by itself after so many days. */
+      /** A prize is credited automatically after this many days. */
       claimDays: z.int(),
     }),
-    /** When the next one begins. */
     nextFrom: instant,
   }),
   errors: [],
 })
 
 const ownTask = z.strictObject({
-  /** What has been reached, in the unit of the task's kind; beyond what there was to reach where it was done at one go. */
+  /** Progress in the unit of the task's kind; may exceed the goal. */
   progress: z.number(),
   doneAt: instant.nullable(),
-  /** The game that it was done on. */
+  /** The game on which it was reached. */
   game: z.string().nullable(),
 })
 export type OwnTask = z.infer<typeof ownTask>
 
 const own = z.strictObject({
   questId: id,
-  /** What lies in the pool, and how many have joined, as they stand now: what is shown to everybody may be a moment older. */
+  /** Current pool and number of players; the public state may be older. */
   pool: eurosStated,
   players: z.int(),
   joinedAt: instant,
@@ -142,12 +138,12 @@ const own = z.strictObject({
   place: z.int(),
   /** In the order of the quest's tasks. */
   tasks: z.array(ownTask).length(tasksOfWeek),
-  /** The own row between its neighbours. */
+  /** The own row with its neighbours. */
   near: z.array(place),
 })
 export type OwnQuest = z.infer<typeof own>
 
-/** How the player stands in that quest; null where they have not joined it. */
+/** The player's state in that quest; null where they have not joined. */
 export const getOwnQuest = endpoint({
   method: "GET",
   path: "/api/quest/get-own-quest",
@@ -158,7 +154,7 @@ export const getOwnQuest = endpoint({
   errors: [],
 })
 
-/** Joins the quest of the week that runs, once; what the player adds to the pool the house pays. */
+/** Joins the current quest, once. The operator pays the contribution to the pool. */
 export const joinQuest = endpoint({
   method: "POST",
   path: "/api/quest/join",
@@ -168,7 +164,7 @@ export const joinQuest = endpoint({
   errors: ["QuestNotOfferedErrorType", "QuestJoinedErrorType", ...gateErrors],
 })
 
-/** A page of a quest's ranking: everybody who joined, those with the most points first. */
+/** A page of a quest's ranking: all players, highest points first. */
 export const getQuestRanking = endpoint({
   method: "GET",
   path: "/api/quest/get-ranking",
@@ -181,12 +177,12 @@ export const getQuestRanking = endpoint({
 const past = z.strictObject({
   ...about,
   tasks: z.array(task).length(tasksOfWeek),
-  /** Who was paid, the first place first. */
+  /** The paid places in order. */
   top: z.array(place),
 })
 export type PastQuest = z.infer<typeof past>
 
-/** The quests that are over, the latest first. */
+/** Finished quests, newest first. */
 export const getPastQuests = endpoint({
   method: "GET",
   path: "/api/quest/get-past-quests",
@@ -196,12 +192,12 @@ export const getPastQuests = endpoint({
   errors: [],
 })
 
-/** Waits to be claimed, was claimed, came by itself, is looked at by a person, or was taken back by two. */
+/** `credited`: automatically. `disputed`: in review. `refused`: by two operators. */
 export const questPrizeStates = ["open", "claimed", "credited", "disputed", "refused"] as const
 export type QuestPrizeState = (typeof questPrizeStates)[number]
 
 const ownPrize = z.strictObject({
-  /** By which it is claimed. */
+  /** The id for the claim. */
   questPrizeId: id,
   week: z.int(),
   place: z.int(),
@@ -209,12 +205,11 @@ const ownPrize = z.strictObject({
   amount: eurosStated,
   wonAt: instant,
   state: z.enum(questPrizeStates),
-  /** It can be claimed until then, and is credited by itself afterwards. */
+  /** Can be claimed until then; credited automatically afterwards. */
   until: instant,
 })
 export type OwnQuestPrize = z.infer<typeof ownPrize>
 
-/** What a player has won in quests, newest first. */
 export const getQuestPrizes = endpoint({
   method: "GET",
   path: "/api/quest/get-prizes",
@@ -225,7 +220,7 @@ export const getQuestPrizes = endpoint({
   errors: [],
 })
 
-/** Moves what a place paid into the balance of the player who won it, once. */
+/** Pays a prize to its winner's cash, once. */
 export const claimQuestPrize = endpoint({
   method: "POST",
   path: "/api/quest/claim",

@@ -3,16 +3,16 @@ import { endpoint } from "./endpoint.ts"
 import { nothing } from "./parts.ts"
 import { fiats } from "./players.ts"
 
-/** What one euro was worth on a day, in millionths of the currency: 1.0844 dollars are 1084400. */
+/** The value of a euro in millionths of the currency: 1.0844 dollars are 1084400. */
 export const fiatRate = z.strictObject({
   currency: z.enum(fiats),
   millionths: z.int().positive(),
-  /** The day of the rate, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   day: z.iso.date(),
 })
 export type FiatRate = z.infer<typeof fiatRate>
 
-/** The newest reference rates of the European Central Bank that are known here: to show, never to pay by. */
+/** The last reference rates of the European Central Bank, for display only. */
 export const getExchangeRates = endpoint({
   method: "GET",
   path: "/api/get-exchange-rates",

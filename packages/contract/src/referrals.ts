@@ -7,8 +7,8 @@ import { eurosStated } from "./money.ts"
 import { id, instant, listOf, message, nothing, paging } from "./parts.ts"
 
 /**
- * How far a friend is: registered, known by their papers, paid in enough, staked enough too; then the reward was given, or
- * comes to nothing. Why is told to nobody but the house. An invitation that nobody took up is not known to us.
+ * The progress of a friend: registered, identified, enough deposits, enough stakes; then rewarded, or refused for
+ * reasons that are not revealed. Invitations without a registration are not recorded.
  */
 export const referralStates = [
   "registered",
@@ -20,28 +20,25 @@ export const referralStates = [
 ] as const
 export type ReferralState = (typeof referralStates)[number]
 
-/** What is given for a friend, and for what. Amounts are euros. */
+/** The reward for a friend and its conditions. Euros. */
 const terms = z.strictObject({
-  /** Given to whoever invited them. */
+  /** Paid to the referrer. */
   amount: eurosStated,
-  /** What the friend has to have paid in, and staked, within `days` of their registration. */
+  /** The friend's minimum deposits and stakes within `days` of the registration. */
   leastDeposits: eurosStated,
   leastStakes: eurosStated,
   days: z.int(),
-  /** It is given so many hours after that, when everything was looked at. */
+  /** Paid this many hours after the conditions are met, to allow for checks. */
   waitHours: z.int(),
-  /** It can be claimed for so many days, and is credited by itself then. */
+  /** Can be claimed for this many days; credited automatically afterwards. */
   claimDays: z.int(),
-  /** As many rewards as one player is given in a calendar month, and in all. */
+  /** The maximum of rewards per calendar month, and in total. */
   mostPerMonth: z.int(),
   mostEver: z.int(),
 })
 export type ReferralTerms = z.infer<typeof terms>
 
-/**
- * The referral bonus. `offered`: it is given for a friend; `info`: its terms are told and nobody is given it. Null where there is
- * none to speak of.
- */
+/** The referral bonus. `offered`: paid for friends; `info`: only its terms are published. Null where there is none. */
 export const getReferralBonus = endpoint({
   method: "GET",
   path: "/bonus/get-active-referral-bonus",
@@ -54,20 +51,20 @@ export const getReferralBonus = endpoint({
 })
 
 const friend = z.strictObject({
-  /** By which the reward is claimed. */
+  /** The id for the claim. */
   referralId: id,
-  /** Masked; empty where they have not chosen a name yet. */
+  /** Masked; empty without a username. */
   username: z.string(),
   registeredAt: instant,
   state: z.enum(referralStates),
-  /** What was given for them; null while nothing was. It can be claimed until then, and is credited by itself afterwards. */
+  /** Null without a reward. Can be claimed until then; credited automatically afterwards. */
   reward: z.strictObject({ amount: eurosStated, state: z.enum(prizeStates), until: instant }).nullable(),
 })
 export type Friend = z.infer<typeof friend>
 
 /**
- * The player's own link and the friends who registered by it, newest first. While the house gives nothing there is no link,
- * and of the friends only those for whom something was given.
+ * The player's link and the friends who registered by it, newest first. While referrals are off, without a link and
+ * only friends with a reward.
  */
 export const getUsersJoinByReferral = endpoint({
   method: "GET",
@@ -80,8 +77,8 @@ export const getUsersJoinByReferral = endpoint({
 })
 
 /**
- * Whether an invitation by this code would be noted: asked before an account is opened, so that a code with a slip in it is not
- * lost. Says of nobody whose it is; forty questions in ten minutes from one address.
+ * Whether a referral code is valid, checked before the registration so that a typing error does not lose it. Does not
+ * reveal the referrer; forty requests in ten minutes per network address.
  */
 export const checkReferralCode = endpoint({
   method: "GET",
@@ -92,7 +89,7 @@ export const checkReferralCode = endpoint({
   errors: ["ReferralCodeUnknownErrorType", "TooManyRequestsErrorType"],
 })
 
-/** Moves the reward for a friend into the balance of whoever invited them, once. */
+/** Pays the reward for a friend to the referrer's cash, once. */
 export const claimReferral = endpoint({
   method: "POST",
   path: "/api/user/claim-referral-reward",

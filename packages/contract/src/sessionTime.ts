@@ -4,7 +4,7 @@ import { fault } from "./fields.ts"
 import { eurosStated } from "./money.ts"
 import { id, instant } from "./parts.ts"
 
-/** What waits for one limit: from `coolsUntil` on its player may confirm it, up to `confirmUntil`. Null: no limit. */
+/** A pending change: can be confirmed from `coolsUntil` to `confirmUntil`. Null: removal. */
 export const pending = z.strictObject({
   requestId: id,
   limit: eurosStated.nullable(),
@@ -12,7 +12,7 @@ export const pending = z.strictObject({
   confirmUntil: instant,
 })
 
-/** `coolingPeriod`, hours, and its end are there where something that was asked waits for it. */
+/** `coolingPeriod` (hours) and its end are present where the request has to cool. */
 export const limitsSet = z.strictObject({
   message: z.string(),
   coolingPeriod: z.int().optional(),
@@ -20,16 +20,16 @@ export const limitsSet = z.strictObject({
 })
 export type LimitsSet = z.infer<typeof limitsSet>
 
-/** The shortest and the longest session that can be asked for, minutes; no session lasts longer than twelve hours. */
+/** Bounds of the limit, minutes; no session lasts longer than twelve hours. */
 export const leastSessionMinutes = 15
 export const longestSessionMinutes = 720
-/** How a request names the time of a session; `RESET_` before it where the limit is to go. */
+/** The type in requests; with `RESET_` for its removal. */
 export const sessionTimeType = "SESSION_TIME"
 
 /**
- * The longest session that a player allows themselves, minutes; null: none set, and then it has no end either. A session
- * is one on all devices: it began, `beganAt`, with the first log-in after a rest, and `usedLimit` minutes ago. From
- * `endsAt` on no round begins; who logs in from `restsUntil` on, or after `restMinutes` of their own accord, begins another.
+ * The player's limit of session time, minutes; null: none, and no end. A session spans all devices: it began at
+ * `beganAt` with the first log-in after a rest, `usedLimit` minutes ago. No round begins from `endsAt` on. A log-in
+ * from `restsUntil` on, or after a voluntary rest of `restMinutes`, begins a new one.
  */
 export const sessionTime = z.strictObject({
   limit: z.int().nullable(),
@@ -42,12 +42,12 @@ export const sessionTime = z.strictObject({
 })
 export type SessionTime = z.infer<typeof sessionTime>
 
-/** What every page says of it; null where no limit is set. */
+/** Null where no limit is set. */
 export const sessionTimeLeft = z.strictObject({ endsAt: instant, restsUntil: instant }).nullable()
 
 /**
- * Sets the longest session, minutes. A first or a shorter one holds at once, for the session that is running too; a longer
- * one waits 72 hours and then for its player's yes, as every raise does.
+ * Sets the limit of session time, minutes. A first or lower one applies immediately, to the current session too; a
+ * higher one cools for 72 hours and then needs the player's confirmation.
  */
 export const setSessionTime = endpoint({
   method: "POST",

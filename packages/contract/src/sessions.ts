@@ -9,8 +9,8 @@ export * from "./factor.ts"
 export * from "./itsme.ts"
 
 /**
- * `EmailNotFound` is the one answer for an unknown account and for a wrong password. Whoever has a second factor gets no
- * session yet, but a challenge, which `verifyCode` ends in the same browser.
+ * Logs in. `EmailNotFound` covers unknown accounts and wrong passwords. With a second factor it answers a challenge
+ * instead of a session; `verifyCode` completes it in the same browser.
  */
 export const login = endpoint({
   method: "POST",
@@ -37,7 +37,7 @@ export const logout = endpoint({
   errors: [],
 })
 
-/** Mails a link to a new password, where there is an account. Every address hears the same. */
+/** Mails a link for a new password, if the account exists; the reply does not reveal that. */
 export const forgetPassword = endpoint({
   method: "POST",
   path: "/api/user/forget-password",
@@ -47,7 +47,7 @@ export const forgetPassword = endpoint({
   errors: ["TooManyRequestsErrorType"],
 })
 
-/** Sets a new password by the key of a mailed link. Opens no session; every one of the player ends. */
+/** Sets a new password by the key of a mailed link. Opens no session and ends all of the player's. */
 export const verifyForgetPassword = endpoint({
   method: "POST",
   path: "/api/user/verify-forget-password",
@@ -63,8 +63,8 @@ export const verifyForgetPassword = endpoint({
 })
 
 /**
- * Mails six digits, where there is an account; every address gets a `keyCode` and hears the same.
- * `forgetPasswordEmailSent` is never false here: that would say that nobody has the address.
+ * Mails six digits, if the account exists; every address gets a `keyCode` and the same reply. `forgetPasswordEmailSent`
+ * is always true, because false would reveal an unknown address.
  */
 export const forgotPassword = endpoint({
   method: "POST",
@@ -75,11 +75,11 @@ export const forgotPassword = endpoint({
   errors: ["TooManyRequestsErrorType"],
 })
 
-/** How many seconds lie between two codes. The words of the page count them down. */
+/** The minimum seconds between two codes; the page counts them down. */
 export const codeResendSeconds = 180
 const keyCode = token(20, 100)
 
-/** With a `keyCode` alone: sends another code, three minutes after the last one. With the digits: sets the password. */
+/** With `keyCode` only: sends another code, three minutes after the last. With the digits: sets the password. */
 export const verifyOtp = endpoint({
   method: "POST",
   path: "/api/user/verify-otp",
@@ -96,7 +96,7 @@ export const verifyOtp = endpoint({
   errors: ["OtpInvalidErrorType", "OtpExpiredErrorType", "WeakPasswordErrorType", "TooManyRequestsErrorType"],
 })
 
-/** The specification names this call twice. `id` is the caller's own; any other is nobody's. */
+/** The specification names this call twice. `id` is the caller's own; any other is refused. */
 const changing = <P extends string>(method: "POST" | "PUT", path: P) =>
   endpoint({
     method,
@@ -114,14 +114,14 @@ const changing = <P extends string>(method: "POST" | "PUT", path: P) =>
     ],
   })
 
-/** Every other session of the player ends; the caller's goes on under a new token. */
+/** Ends all other sessions; the caller's continues under a new token. */
 export const changePassword = changing("PUT", "/user/change-password")
 export const changePasswordByPost = changing("POST", "/api/user/change-password")
 
 /**
- * Asks for another e-mail address. Nothing changes yet: a link goes to the new address and one to the address so far, and
- * the change happens once both have agreed, in any order, within 30 minutes. Where the address so far was never confirmed
- * the new one alone is asked. Asking again replaces what was asked before.
+ * Requests a new e-mail address. Links go to the new and the current address; the change applies once both have
+ * confirmed, in any order, within 30 minutes. An unconfirmed current address is not asked. A repeated request replaces
+ * the previous one.
  */
 export const updateEmail = endpoint({
   method: "PUT",
@@ -139,18 +139,18 @@ export const updateEmail = endpoint({
   ],
 })
 
-/** A change of e-mail address that a player has asked for and that is still open. */
+/** A pending change of e-mail address. */
 export const emailChange = z.strictObject({
-  /** The new address, whole: it is the player's own. */
+  /** Not masked: it is the player's own. */
   email: z.string(),
-  /** From then on its links are of no use. */
+  /** Its links expire then. */
   expiresAt: instant,
   hasNewAgreed: z.boolean(),
-  /** Null where the address so far is not asked: it was never confirmed. */
+  /** Null where the current address is not asked, because it was never confirmed. */
   hasCurrentAgreed: z.boolean().nullable(),
 })
 
-/** The player's own open change, null where there is none. */
+/** The player's pending change; null where there is none. */
 export const getEmailChange = endpoint({
   method: "GET",
   path: "/api/user/email-change",
@@ -161,7 +161,7 @@ export const getEmailChange = endpoint({
   errors: [],
 })
 
-/** Takes the player's own open change back; its links are of no use any more. Repeating it changes nothing. */
+/** Cancels the pending change and invalidates its links. Idempotent. */
 export const cancelEmailChange = endpoint({
   method: "POST",
   path: "/api/user/email-change/cancel",
@@ -175,8 +175,8 @@ export const cancelEmailChange = endpoint({
 const changeKey = token(20, 100)
 
 /**
- * Agrees to a change by the key of a letter, with or without a session; the last one to agree makes it happen. Every
- * session but the one that asked ends then, and every open way to a new password is void.
+ * Confirms a change by the key of a mail, with or without a session; the last confirmation applies it. Then all
+ * sessions but the requesting one end, and pending password resets are void.
  */
 export const agreeToEmailChange = endpoint({
   method: "POST",
@@ -185,13 +185,13 @@ export const agreeToEmailChange = endpoint({
   input: z.strictObject({ changeKey }),
   reply: z.strictObject({
     message: z.string(),
-    /** It has happened; else the other address has not agreed yet. */
+    /** False while the other address has not confirmed. */
     isChanged: z.boolean(),
   }),
   errors: ["EmailChangeLinkInvalidErrorType", "EmailTakenMeanwhileErrorType", "TooManyRequestsErrorType"],
 })
 
-/** Stops a change by the key of either letter: it was not them. */
+/** Stops a change by the key of either mail. */
 export const stopEmailChange = endpoint({
   method: "POST",
   path: "/api/user/email-change/stop",
@@ -199,31 +199,31 @@ export const stopEmailChange = endpoint({
   input: z.strictObject({ changeKey }),
   reply: z.strictObject({
     message: z.string(),
-    /** The letter was the one to the address so far: whoever asked knows the password of this account. */
+    /** The mail to the current address was used: the requester knows the account's password. */
     isAccountsOwn: z.boolean(),
   }),
   errors: ["EmailChangeLinkInvalidErrorType", "TooManyRequestsErrorType"],
 })
 
-/** A session that is open, and the device it is used on. */
+/** An open session and its device. */
 export const device = z.strictObject({
   sessionId: id,
-  /** Browser and system, "Firefox, Windows"; null where the browser said nothing of itself. */
+  /** Browser and system, "Firefox, Windows"; null where unknown. */
   name: z.string().nullable(),
   deviceType: z.enum(["mobile", "web"]),
-  /** The network address it was opened from. */
+  /** The network address of the log-in. */
   address: z.string(),
   startedAt: instant,
-  /** The last sign of life, noted at most once a minute. */
+  /** Updated at most once a minute. */
   lastUsedAt: instant,
-  /** It is the caller's own. */
+  /** The caller's own. */
   isCurrent: z.boolean(),
 })
 
-/** How many devices are shown at most; ending all others ends those that are not shown too. */
+/** Devices shown at most; ending all others includes those not shown. */
 export const mostDevices = 100
 
-/** The open sessions of the player: the caller's own, then the one used last. */
+/** The player's open sessions: the caller's own first, then by last use. */
 export const getDevices = endpoint({
   method: "GET",
   path: "/api/session/devices",
@@ -234,7 +234,7 @@ export const getDevices = endpoint({
   errors: [],
 })
 
-/** Ends one session of the player; repeating it changes nothing. Of one's own it is a log-out. */
+/** Ends one session of the player; of the caller's own it is a log-out. Idempotent. */
 export const endDevice = endpoint({
   method: "POST",
   path: "/api/session/devices/end",
@@ -245,7 +245,7 @@ export const endDevice = endpoint({
   errors: ["NotFoundErrorType"],
 })
 
-/** Ends every session of the player but the caller's. */
+/** Ends all sessions of the player except the caller's. */
 export const endOtherDevices = endpoint({
   method: "POST",
   path: "/api/session/devices/end-others",

@@ -4,26 +4,26 @@ import { gateErrors } from "./errors.ts"
 import { eurosStated } from "./money.ts"
 import { id, instant, language, listOf, paging, queryDays } from "./parts.ts"
 
-/** What the page of the sports book shows. NotFoundErrorType while the house offers none. */
+/** The data of the sports book's page. NotFoundErrorType while it is off. */
 export const getSportsBook = endpoint({
   method: "GET",
   path: "/api/sports-book",
   who: "anyone",
   input: z.strictObject({ languageCode: language.default("en") }),
   reply: z.strictObject({
-    /** `infoOnly`: the page says whose it is, and no bet is taken. */
+    /** `infoOnly`: the page describes it, and no bets are taken. */
     state: z.enum(["on", "infoOnly"]),
-    /** The licence that carries it, which may be another than the site's. */
+    /** The sports licence, which may differ from the site's. */
     licence: z.strictObject({ class: z.string(), number: z.string() }),
-    /** The provider's page, and the one origin that messages are exchanged with; null while no bet is taken. */
+    /** The provider's page and the only origin for messages; null while no bets are taken. */
     frame: z.strictObject({ origin: z.string(), url: z.string() }).nullable(),
-    /** What the purse of the sports book holds; null for a visitor. */
+    /** The balance of the sports purse; null for a visitor. */
     balance: eurosStated.nullable(),
   }),
   errors: ["NotFoundErrorType"],
 })
 
-/** A token for the provider's page, five minutes at most; the page asks for the next one before it ends. */
+/** A token for the provider's page, valid for five minutes at most; the page renews it earlier. */
 export const openSportsSession = endpoint({
   method: "POST",
   path: "/api/sports-book/session",
@@ -33,7 +33,7 @@ export const openSportsSession = endpoint({
   errors: ["NotFoundErrorType", ...gateErrors],
 })
 
-/** Nothing yet, the result that stands, or given back because the provider does not stand by it. */
+/** `discarded`: stake returned, because the provider withdrew the bet. */
 export const sportsBetStates = ["open", "won", "cashedOut", "lost", "refunded", "discarded"] as const
 export type SportsBetState = (typeof sportsBetStates)[number]
 
@@ -46,7 +46,7 @@ const sportsBet = z.strictObject({
   odds: z.number(),
   placedAt: instant,
   resultedAt: instant.nullable(),
-  /** The provider’s last word; until then a result may be taken back. */
+  /** The provider's final result; earlier results may be revised. */
   isFinal: z.boolean(),
   legs: z.array(
     z.strictObject({
@@ -63,8 +63,8 @@ const sportsBet = z.strictObject({
 export type SportsBet = z.infer<typeof sportsBet>
 
 /**
- * A player's bets in the sports book, newest first, and what their purse holds; also while it is off. Belgian days on which they were
- * placed, both included; without them the last year.
+ * A player's sports bets, newest first, and the sports balance; also while the sports book is off. By the Belgian date
+ * of the bet, inclusive; by default the last year.
  */
 export const getSportsBets = endpoint({
   method: "GET",

@@ -7,21 +7,24 @@ export const weeklyDepositLimit = z.strictObject({
   limit: eurosStated,
   usedLimit: eurosStated,
   remaining: eurosStated,
-  /** What unfinished payments keep for themselves, and until when; neither used nor remaining. */
+  /** Reservations of unfinished payments and their expiry; neither used nor remaining. */
   reserved: z.array(z.strictObject({ until: instant, amount: eurosStated })),
   /** When earlier deposits leave the window, soonest first. */
   freesUp: z.array(z.strictObject({ at: instant, amount: eurosStated })),
 })
 
-/** How a request names the statutory week of its player: an amount that the authority approves, and the way back to the law's. */
+/**
+ * Types for the statutory limit in requests: an amount that the authority approves, and the return to the statutory
+ * one.
+ */
 export const approvedLimitTypes = {
   limit: "APPROVED_DEPOSIT_LIMIT",
   none: "REMOVE_APPROVED_DEPOSIT_LIMIT",
 } as const
 
 /**
- * The statutory week of one player: the law's limit, and what the authority approved beyond it, null for nothing. `pending`
- * holds from `earliestAt` on at the earliest, and only if the authority says yes. `isOffered`: more can be asked for now.
+ * The player's statutory week: the statutory limit, and the approved raise, null without one. `pending` applies from
+ * `earliestAt` at the earliest, if the authority approves. `isOffered`: a further raise can be requested.
  */
 export const regulatoryRaise = z.strictObject({
   statutory: eurosStated,

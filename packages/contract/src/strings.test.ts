@@ -16,7 +16,7 @@ type Def = z.core.$ZodTypeDef & {
 }
 const withoutText = new Set(["number", "boolean", "literal", "enum", "file", "transform", "null"])
 
-/** The strings of an input that declare no kind, by where they are. */
+/** Strings of an input without a kind, by path. */
 function unkind(schema: z.ZodType, at: string): string[] {
   if (stringKinds.has(schema)) return []
   const def = schema.def as Def

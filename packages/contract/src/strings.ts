@@ -13,9 +13,8 @@ import {
 } from "./normalize.ts"
 
 /**
- * What a string that a client sends is. Each kind says how it is normalised before it is validated; `machine` is written by
- * programs only, such as an id that a page made, and stays as it is. `password` is base64 on the wire and normalised once it is decoded
- * ({@link normalizePassword}).
+ * The kind of a client's string: how it is normalised before validation. `machine` is written by programs only, such as
+ * an id from a page, and not changed. `password` is base64 and normalised after decoding ({@link normalizePassword}).
  */
 export type StringKind =
   | "personName"
@@ -33,33 +32,32 @@ export type StringKind =
   | "password"
   | "machine"
 
-/** The kind of every string of an input. A test refuses a call with a string that has none. */
+/** The kind of every string of an input. A test fails for a string without one. */
 export const stringKinds = z.registry<{ kind: StringKind }>()
 
-/** Declares the kind of a string; checks that are added afterwards make another schema, which has none. */
+/** Declares the kind of a string. Later checks create a new schema without a kind. */
 export const ofKind = <S extends z.ZodType>(kind: StringKind, schema: S): S => {
   stringKinds.add(schema, { kind })
   return schema
 }
 
-/** A string that programs write, taken to the letter. */
+/** Written by programs; not normalised. */
 export const machine = <S extends z.ZodType>(schema: S): S => ofKind("machine", schema)
 
-/** The name of a person, of so many characters at most: letters, and nothing that could be a message. */
+/** A person's name: letters, no message. */
 export const personName = (max: number) =>
   ofKind(
     "personName",
     z.string().overwrite(normalizeLine).min(1).max(max).refine(isPersonName, fault("personName")),
   )
 
-/** A place or an address, of so many characters at most: it has a letter, and holds no link. */
+/** A place or address: at least one letter, no link. */
 export const plainLine = (max: number) =>
   ofKind(
     "plainLine",
     z.string().overwrite(normalizeLine).min(1).max(max).refine(isPlainLine, fault("plainLine")),
   )
 
-/** A postcode of any country. */
 export const postalCode = ofKind(
   "plainLine",
   z
@@ -70,15 +68,15 @@ export const postalCode = ofKind(
     .regex(/^[\p{L}\p{N}][\p{L}\p{N} -]*$/u, fault("unreadable")),
 )
 
-/** One line of text of so many characters at most; it may be empty. */
+/** One line, may be empty. */
 export const line = (max: number) => ofKind("line", z.string().overwrite(normalizeLine).max(max))
 
-/** One line of text that is not empty, of so many characters at most. */
+/** One line, not empty. */
 export const textLine = (max: number) => ofKind("line", z.string().overwrite(normalizeLine).min(1).max(max))
 
 export const email = ofKind("email", z.string().overwrite(normalizeEmail).check(z.email(), z.maxLength(254)))
 
-/** An e-mail address or a username. */
+/** E-mail address or username. */
 export const login = ofKind("login", z.string().overwrite(normalizeEmail).min(1).max(254))
 
 export const username = ofKind(
@@ -100,10 +98,10 @@ export const phone = ofKind(
 
 export const iban = ofKind("iban", z.string().overwrite(normalizeIban).min(5).max(42))
 
-/** A Belgian national register number; what people write between its digits is removed. */
+/** Separators are removed. */
 export const nationalNumber = ofKind("nationalNumber", z.string().overwrite(normalizeDigits).max(20))
 
-/** A country by ISO 3166-1 alpha-2. */
+/** ISO 3166-1 alpha-2. */
 export const countryCode = ofKind(
   "code",
   z
@@ -112,11 +110,9 @@ export const countryCode = ofKind(
     .length(2),
 )
 
-/** A code that people type, of so many characters. */
 export const typedCode = (min: number, max: number) =>
   ofKind("code", z.string().overwrite(normalizeCode).min(min).max(max))
 
-/** Six digits that people type. */
 export const sixDigits = ofKind(
   "code",
   z
@@ -125,11 +121,11 @@ export const sixDigits = ofKind(
     .regex(/^[0-9]{6}$/, fault("unreadable")),
 )
 
-/** A value of a link that people may have copied, of so many characters. */
+/** A value from a link, which people may have copied. */
 export const token = (min: number, max: number) =>
   ofKind("token", z.string().overwrite(normalizeCode).min(min).max(max))
 
-/** The last part of an address, of so many characters at most: small letters and digits joined by hyphens, a letter first. */
+/** Lower-case letters and digits joined by hyphens, beginning with a letter. */
 export const slug = (max: number) =>
   ofKind(
     "token",

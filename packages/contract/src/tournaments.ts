@@ -5,11 +5,11 @@ import { gameTile } from "./games.ts"
 import { eurosStated } from "./money.ts"
 import { byLanguage, id, instant, listOf, message, nothing, paging, queryInt } from "./parts.ts"
 
-/** Entry and prizes in euro; the same credit for everybody who enters; free, with points for what is played. */
+/** `cash`: entry and prizes in euros; `credit`: equal credit for everybody; `cashPoint`: free, with points for play. */
 export const tournamentTypes = ["cash", "credit", "cashPoint"] as const
 export type TournamentType = (typeof tournamentTypes)[number]
 
-/** Before it can be entered, open, being played, waiting for the last rounds and counted, over, called off. */
+/** Announced, open, running, being counted, over, cancelled. */
 export const tournamentStates = [
   "announced",
   "registering",
@@ -20,55 +20,54 @@ export const tournamentStates = [
 ] as const
 export type TournamentState = (typeof tournamentStates)[number]
 
-/** What counts: the best win as a multiple of its stake, all of them together, euros won, or euros staked. */
+/** The best win as a multiple of its stake, the sum of multiples, euros won, or euros staked. */
 export const tournamentScorings = ["bestMultiplier", "sumOfMultipliers", "totalWon", "totalStaked"] as const
 export type TournamentScoring = (typeof tournamentScorings)[number]
 
-/** Too few had entered, nobody scored, or an operator called it off. */
+/** Too few entries, no score, or by an operator. */
 export const tournamentCancellations = ["tooFew", "nobodyScored", "byHouse"] as const
 export type TournamentCancellation = (typeof tournamentCancellations)[number]
 
-/** In it; left before it began and was paid back; was paid back because it was cancelled or its player was excluded. */
+/** `left`: before the start, refunded; `paidBack`: refunded because of a cancellation or exclusion. */
 export const tournamentEntryStates = ["in", "left", "paidBack"] as const
 export type TournamentEntryState = (typeof tournamentEntryStates)[number]
 
-/** Money, or ElitePoints, whole ones. */
+/** Cash, or whole ElitePoints. */
 export const tournamentPrizes = ["cash", "points"] as const
 export type TournamentPrizes = (typeof tournamentPrizes)[number]
 
-/** What is won, as `prizesIn` says: euros, or whole points. */
+/** Euros or whole points, see `prizesIn`. */
 const prize = eurosStated
-/** Points with three decimals at most. */
+/** At most three decimals. */
 const points = z.number()
-/** A place; the first is 1. */
+/** From 1. */
 const rank = id
 
-/** Waits to be claimed, was claimed, came by itself, is looked at by a person, or was taken back by two. */
+/** `credited`: automatically. `disputed`: in review. `refused`: by two operators. */
 export const tournamentPrizeStates = ["open", "claimed", "credited", "disputed", "refused"] as const
 export type TournamentPrizeState = (typeof tournamentPrizeStates)[number]
 
-/** A player's own entry. */
 const ownEntry = z.strictObject({
   state: z.enum(tournamentEntryStates),
   enteredAt: instant,
-  /** What they have paid for it: entry and rebuys. */
+  /** Entry fee and rebuys. */
   paid: eurosStated,
   rebuys: z.int(),
-  /** Tournament credit that is left to play with, euros of credit; null where it is played from cash. */
+  /** Tournament credit left, in euros of credit; null where cash is played. */
   balance: eurosStated.nullable(),
   winPoints: points,
-  /** Bets that counted, and how many may; null: as many as they like. */
+  /** Bets that counted, and their maximum; null: unlimited. */
   bets: z.int(),
   betsAtMost: z.int().nullable(),
-  /** Null as long as nothing was scored. Of the board as it was published last; final when the tournament is over. */
+  /** By the last published board, final once the tournament is over; null without a score. */
   rank: rank.nullable(),
-  /** What that place pays, as the pool stands. */
+  /** What the rank pays by the current pool. */
   prize,
-  /** The nearest place above that pays more, and how many points are missing to it; null where there is none. */
+  /** The next rank above that pays more, and the missing points; null where there is none. */
   next: z.strictObject({ rank, prize, points }).nullable(),
   /**
-   * What they won, once it is over. It can be claimed until then, and is credited by itself afterwards; points are credited at
-   * once, and `until` is null.
+   * The prize, once the tournament is over. Can be claimed until then, and is credited automatically afterwards; points
+   * are credited immediately, with `until` null.
    */
   won: z
     .strictObject({ amount: prize, state: z.enum(tournamentPrizeStates), until: instant.nullable() })
@@ -76,43 +75,42 @@ const ownEntry = z.strictObject({
 })
 export type OwnTournamentEntry = z.infer<typeof ownEntry>
 
-/** As much of a tournament as a bill shows. */
 const tournament = z.strictObject({
   tournamentId: id,
-  /** Alike for all shows of one programme: the tournament that the others repeat. */
+  /** Tournaments of one series share it: the id of the one that they repeat. */
   seriesId: id,
   name: byLanguage,
   type: z.enum(tournamentTypes),
   scoring: z.enum(tournamentScorings),
   state: z.enum(tournamentStates),
   cancelledFor: z.enum(tournamentCancellations).nullable(),
-  /** It can be entered from then, as long as there is room, until `entryUntil`: after `from` where late entries are taken. */
+  /** Entry is open from then until `entryUntil`, while places last; after `from` where late entries are allowed. */
   entryFrom: instant,
   entryUntil: instant,
-  /** Bets count that are accepted from `from` on and before `until`. */
+  /** Bets accepted from `from` until before `until` count. */
   from: instant,
   until: instant,
-  /** Nothing: free. */
+  /** 0: free. */
   entryFee: eurosStated,
-  /** What is won: points only where entering is free. */
+  /** Points only where entry is free. */
   prizesIn: z.enum(tournamentPrizes),
-  /** All that is paid out as it stands: every entry and rebuy, and what the house adds. */
+  /** The total of prizes now: entries, rebuys, and the operator's part. */
   pool: prize,
-  /** What of it the house adds. */
+  /** The operator's part. */
   housePrize: prize,
   entries: z.int(),
-  /** Fewer, and it is cancelled when it begins. */
+  /** With fewer it is cancelled at its start. */
   entriesAtLeast: z.int(),
-  /** Null: as many as like to. */
+  /** Null: unlimited. */
   entriesAtMost: z.int().nullable(),
-  /** Whether it can be entered now, by whoever may play. */
+  /** Whether entry is open now. */
   isOpen: z.boolean(),
-  /** The caller's own; null for visitors, and for who has not entered. */
+  /** The caller's entry; null without one. */
   own: ownEntry.nullable(),
 })
 export type Tournament = z.infer<typeof tournament>
 
-/** Every tournament that is announced, can be entered, is played or counted, the first to begin first. */
+/** Announced, open, running and counting tournaments, by start. */
 export const getCurrentTournaments = endpoint({
   method: "GET",
   path: "/api/tournaments/get-current",
@@ -122,7 +120,7 @@ export const getCurrentTournaments = endpoint({
   errors: [],
 })
 
-/** Tournaments that are over or were cancelled, the last first. */
+/** Finished and cancelled tournaments, newest first. */
 export const getPreviousTournaments = endpoint({
   method: "GET",
   path: "/api/tournaments/get-previous",
@@ -132,7 +130,7 @@ export const getPreviousTournaments = endpoint({
   errors: [],
 })
 
-/** Those that the player entered, the last to begin first. */
+/** The player's tournaments, by start, newest first. */
 export const getOwnTournaments = endpoint({
   method: "GET",
   path: "/api/tournaments/get-mine",
@@ -143,7 +141,7 @@ export const getOwnTournaments = endpoint({
   errors: [],
 })
 
-/** What was paid for an entry or a rebuy; what came back of either; what a place paid, once it is in the balance. */
+/** `paidBack`: entry or rebuy refunded; `prize`: once it is in the balance. */
 export const tournamentMovements = ["entry", "rebuy", "paidBack", "prize"] as const
 const movement = z.strictObject({
   movementId: z.string(),
@@ -155,7 +153,7 @@ const movement = z.strictObject({
 })
 export type TournamentMovement = z.infer<typeof movement>
 
-/** Every amount that moved between the player's balance and tournaments, the last first. */
+/** Movements between the player's balance and tournaments, newest first. */
 export const getTournamentMovements = endpoint({
   method: "GET",
   path: "/api/tournaments/get-movements",
@@ -168,18 +166,18 @@ export const getTournamentMovements = endpoint({
 
 const row = z.strictObject({
   rank,
-  /** Masked, unless it is the caller's own. */
+  /** Masked, except for the caller's own. */
   username: z.string(),
   isOwn: z.boolean(),
   points,
-  /** When that score was reached: of two alike, who had it first stands higher. */
+  /** When the score was reached; on a tie the earlier one ranks higher. */
   reachedAt: instant,
-  /** What the place pays, as the pool stands. */
+  /** What the rank pays by the current pool. */
   prize,
 })
 export type TournamentRow = z.infer<typeof row>
 
-/** One tournament with its rules, its prizes, a page of its board, and where the caller stands. */
+/** One tournament with its rules, prizes, a page of its board, and the caller's state. */
 export const getTournament = endpoint({
   method: "GET",
   path: "/api/tournaments/get-tournament",
@@ -188,28 +186,28 @@ export const getTournament = endpoint({
   reply: z.strictObject({
     tournament,
     rules: z.strictObject({
-      /** Points for each euro, or for each multiple of the stake. */
+      /** Points per euro, or per multiple of the stake. */
       pointsEach: z.int(),
-      /** Most points of one bet; null: no cap. */
+      /** The maximum of points per bet; null: none. */
       capPoints: z.int().nullable(),
-      /** Bets below this do not count. */
+      /** Smaller bets do not count. */
       leastStake: eurosStated,
-      /** The first so many bets of an entry count, and as many again after each rebuy; null: all. */
+      /** Counting bets per entry, and again per rebuy; null: all. */
       betsAtMost: z.int().nullable(),
-      /** What an entry and each rebuy buy, euros of tournament credit; null where it is played from cash. */
+      /** Credit per entry and rebuy, in euros of credit; null where cash is played. */
       credit: eurosStated.nullable(),
       rebuyFee: eurosStated,
       rebuysAtMost: z.int(),
-      /** Rounds whose bets were accepted in time may end up to so many minutes after the end. */
+      /** Rounds may end this many minutes after the end. */
       graceMinutes: z.int(),
-      /** What was won is credited by itself after so many days. */
+      /** A prize is credited automatically after this many days. */
       claimDays: z.int(),
     }),
-    /** Bets on these count; null: on every game. */
+    /** Null for all games. */
     games: z.array(gameTile).nullable(),
-    /** From the first place to the last that pays: what each of its places is paid as the pool stands, and its part of the pool, millionths. */
+    /** Prizes by range of ranks: the amount per rank by the current pool, and its share in millionths. */
     prizes: z.array(z.strictObject({ from: rank, to: rank, amount: prize, sharePpm: z.int() })),
-    /** The shows of the same programme that are not over, this one among them if it is not, the first to begin first. */
+    /** Unfinished tournaments of the same series, this one included, by start. */
     shows: z.array(
       z.strictObject({
         tournamentId: id,
@@ -221,13 +219,13 @@ export const getTournament = endpoint({
       }),
     ),
     board: z.strictObject({
-      /** When it was published; null before anybody has scored. */
+      /** When the board was published; null before the first score. */
       at: instant.nullable(),
-      /** Who has a place. */
+      /** Players with a rank. */
       count: z.int(),
       rows: z.array(row),
     }),
-    /** The two above the caller, they themselves, and the two below; nobody where they have no place. */
+    /** Two rows above, the own row, two below; empty without a rank. */
     around: z.array(row),
   }),
   errors: ["NotFoundErrorType"],
@@ -247,7 +245,7 @@ const entryErrors = [
   ...gateErrors,
 ] as const
 
-/** Enters a tournament, and pays its entry from the balance; once. */
+/** Enters a tournament and pays its fee from the balance, once. */
 export const enterTournament = endpoint({
   method: "POST",
   path: "/api/tournaments/enter",
@@ -257,7 +255,7 @@ export const enterTournament = endpoint({
   errors: [...entryErrors, "TournamentFullErrorType", "TournamentEnteredErrorType"],
 })
 
-/** Pays again for as much to play with as the entry bought; once for a key. */
+/** Buys the entry's credit or bets again, once per idempotency key. */
 export const rebuyTournament = endpoint({
   method: "POST",
   path: "/api/tournaments/rebuy",
@@ -267,9 +265,7 @@ export const rebuyTournament = endpoint({
   errors: [...entryErrors, "TournamentNotEnteredErrorType", "TournamentRebuysUsedErrorType"],
 })
 
-/**
- * Answers the purse of credit that a game is launched with to play a tournament of credit: from when it begins until it ends.
- */
+/** Answers the purse with which games are launched in a credit tournament, while it runs. */
 export const playTournament = endpoint({
   method: "POST",
   path: "/api/tournaments/play",
@@ -284,7 +280,7 @@ export const playTournament = endpoint({
   ],
 })
 
-/** Leaves a tournament that has not begun: what was paid is back at once. */
+/** Leaves a tournament before its start; the fee is refunded immediately. */
 export const leaveTournament = endpoint({
   method: "POST",
   path: "/api/tournaments/leave",
@@ -295,7 +291,7 @@ export const leaveTournament = endpoint({
   errors: ["NotFoundErrorType", "TournamentNotEnteredErrorType", "TournamentBegunErrorType"],
 })
 
-/** Moves what a player won in a tournament into their balance, once. */
+/** Pays a prize to its winner's cash, once. */
 export const claimTournament = endpoint({
   method: "POST",
   path: "/api/tournaments/claim",

@@ -3,11 +3,11 @@ import { endpoint } from "./endpoint.ts"
 import { eurosStated } from "./money.ts"
 import { instant, listOf, paging, queryDays } from "./parts.ts"
 
-/** What a statement can be asked for: what was paid in, what was paid out, jackpots, and all else that the house moved. */
+/** Filters of a statement: deposits, withdrawals, jackpots, and all other movements. */
 export const transactionTypes = ["wallet", "cashout", "deposit", "jackpot"] as const
 export type TransactionType = (typeof transactionTypes)[number]
 
-/** What moved, and by which type it is asked for. */
+/** Kinds of movements, by their filter. */
 export const statementKinds = {
   deposit: "deposit",
   chargeback: "deposit",
@@ -41,21 +41,21 @@ const line = z.strictObject({
   kind: z.enum(Object.keys(statementKinds) as [StatementKind, ...StatementKind[]]),
   /** A line is written once its money has moved. */
   status: z.literal("booked"),
-  /** Negative where it left the balance. */
+  /** Negative for money that left the balance. */
   amount: eurosStated,
   currencyCode: z.literal("EUR"),
-  /** In the balance that it moved; rounds lie between two lines and are in the bet history. */
+  /** In the balance that the line moved; rounds between two lines are in the bet history. */
   balanceBefore: eurosStated,
   balanceAfter: eurosStated,
-  /** Of the sports book's balance; left out where it is cash. */
+  /** Omitted for cash. */
   purse: z.literal("sports").optional(),
   createdAt: instant,
 })
 export type StatementLine = z.infer<typeof line>
 
 /**
- * The statement of the caller's balances: everything that moved them but bets and wins, the last first. Days are Belgian ones,
- * both included; without dates, the last year.
+ * The caller's statement: all movements except bets and wins, newest first. Belgian dates, inclusive; by default the
+ * last year.
  */
 export const getUserTransactions = endpoint({
   method: "GET",
