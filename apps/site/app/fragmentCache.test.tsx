@@ -117,7 +117,7 @@ test("refuses hooks of the page's player in a cached component", () => {
         </MemoryRouter>
       </FragmentCacheContext>,
     )
-  expect(draw).toThrow("knows only what it is given")
+  expect(draw).toThrow("may only use its `given` props")
 })
 
 test("renders a component apart once for equal data, without the context of the page", () => {

@@ -7,27 +7,27 @@ import { useKeepTypedBeforeHydration } from "./useKeepTypedBeforeHydration.ts"
 
 type AmountFieldProps = FieldTexts & {
   /**
-   * The form value is whole cents, empty while what is written is not an amount. What is written goes along as
-   * `name.written`: without scripts it is all that is known.
+   * The form value in whole cents; empty while the text is not an amount. The text is submitted as `name.written`,
+   * which is all that is known without scripts.
    */
   name?: string
-  /** What was written before, as it was written. */
+  /** The submitted text, unchanged. */
   defaultText?: string | undefined
   defaultCents?: number | undefined
-  /** The amount as the owner of this field holds it; a change from outside rewrites the text. */
+  /** The controlled amount; a change from outside rewrites the text. */
   cents?: number | undefined
-  /** Called with every change: cents, or undefined while what is written is not an amount, and the text. */
+  /** Called on each change with cents, or undefined for a text that is not an amount, and the text. */
   onChange?: (cents: number | undefined, text: string) => void
   separators: Separators
-  /** Why a text is not an amount; said in place of `error`, which then knows only that it is none. */
+  /** Why a text is not an amount; shown in place of `error`. */
   explain?: (text: string) => string | undefined
-  /** The currency sign, and whether this language writes it after the figure. */
+  /** The currency sign, and whether the language writes it after the figure. */
   symbol: string
   symbolAfter?: boolean
-  /** Amounts offered below the box, in cents; those above `maxCents` are left out. None is chosen beforehand. */
+  /** Amounts offered below the box, in cents, up to `maxCents`. None is preselected. */
   chipsCents?: readonly number[]
   maxCents?: number | undefined
-  /** Writes an amount on its chip. */
+  /** Formats a chip. */
   format: (cents: number) => string
   /** Inside the box at its end: "½", "2×". */
   end?: ReactNode
@@ -36,7 +36,7 @@ type AmountFieldProps = FieldTexts & {
   className?: string
 }
 
-/** An amount of money, written the reader's way and handed on as whole cents. */
+/** An amount of money: text in the player's notation, value in whole cents. */
 export function AmountField(props: AmountFieldProps) {
   const { label, description, labelHidden, separators, symbol, symbolAfter = false, className } = props
   const { chipsCents = [], maxCents = Number.POSITIVE_INFINITY, format, name } = props

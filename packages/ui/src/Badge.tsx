@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { classes } from "./classes.ts"
 
-/** What a colour says. Never alone: the word beside it says the same. */
+/** The meaning of a colour; text next to it has to state the same. */
 export type Tone = "neutral" | "brass" | "emerald" | "coral" | "azure"
 
 const outlinedTones: Record<Tone, string> = {
@@ -14,7 +14,7 @@ const outlinedTones: Record<Tone, string> = {
 
 type BadgeProps = { tone?: Tone; solid?: boolean; className?: string; children: ReactNode }
 
-/** A short state or mark: `solid` on pictures, outlined everywhere else. */
+/** A short state or mark: `solid` on pictures, outlined elsewhere. */
 export function Badge({ tone = "neutral", solid = false, className, children }: BadgeProps) {
   return (
     <span

@@ -2,16 +2,16 @@ import type { ComponentProps, MouseEvent } from "react"
 import { Anchor, type AnchorProps } from "./Anchor.tsx"
 import { classes } from "./classes.ts"
 
-/** `primary` is the one call to action of a place; `positive` takes what is already the reader's. */
+/** `primary` is the main call to action of a page; `positive` claims what is already the player's. */
 export type ButtonKind = "primary" | "secondary" | "quiet" | "danger" | "positive"
 export type ButtonSize = "small" | "medium" | "large"
 
 type ButtonLook = {
   kind?: ButtonKind | undefined
   size?: ButtonSize | undefined
-  /** As wide as its place. */
+  /** Full width. */
   block?: boolean | undefined
-  /** Only a sign inside: square, and the label must come as `aria-label`. */
+  /** Icon only; the label must be `aria-label`. */
   square?: boolean | undefined
 }
 
@@ -33,7 +33,7 @@ const sizes: Record<ButtonSize, { text: string; wide: string; square: string }> 
   large: { text: "min-h-13 text-base gap-2.5", wide: "px-7", square: "w-13" },
 }
 
-/** The classes of a button, for an element that is not one of ours. */
+/** The classes of a button, for elements other than {@link Button}. */
 export function buttonClass({ kind = "secondary", size = "medium", block, square }: ButtonLook = {}): string {
   const measure = sizes[size]
   return classes(
@@ -57,15 +57,15 @@ function Spinner() {
 
 export type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
-    /** The deed is under way: keeps its width and its focus, and presses do nothing until it is over. */
+    /** Keeps its width and focus; presses do nothing until it ends. */
     pending?: boolean | undefined
-    /** Said to a screen reader while pending. */
+    /** For screen readers while pending. */
     pendingLabel?: string | undefined
   }
 
 /**
- * A button. While `pending` it is `aria-disabled` rather than `disabled`, because a disabled element loses the
- * keyboard's focus at the very moment its answer is awaited.
+ * A button. While `pending` it is `aria-disabled` rather than `disabled`, because a disabled element loses the keyboard
+ * focus just when its result is awaited.
  */
 export function Button(props: ButtonProps) {
   const {
@@ -106,7 +106,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** A link that looks like a button: it goes somewhere, a {@link Button} does something. */
+/** A link styled as a button. */
 export function LinkButton({ kind, size, block, square, className, ...rest }: AnchorProps & ButtonLook) {
   return <Anchor {...rest} className={classes(buttonClass({ kind, size, block, square }), className)} />
 }

@@ -7,42 +7,40 @@ import {
   useId,
 } from "react"
 
-/** What a server keeps of parts that it has drawn. */
+/** The server's cache of rendered fragments. */
 export type FragmentCache = {
-  /**
-   * What stands for a part as it was drawn before at this place with the same `given`, or the mark under which it is
-   * found once this page is drawn.
-   */
+  /** The HTML cached for this place and `given`, or a placeholder that is replaced once the page is rendered. */
   render(part: object, place: string, given: object): { html: string } | { mark: string }
-  /** What stands for a part that is drawn apart from the page: it knows what it is given and nothing else. */
+  /** Renders a part outside the page, without its contexts. */
   renderApart<Given extends object>(part: (given: Given) => ReactNode, given: Given): string
 }
 
-/** Whose page is being drawn and may draw on what is kept; null in the browser. */
+/** The cache of the page being rendered; null in the browser. */
 export const FragmentCacheContext = createContext<FragmentCache | null>(null)
 const InsideFragmentContext = createContext(false)
 
-/** Says that a hook answers for one person: in a part that is kept, what it answers would be shown to others. */
+/**
+ * Throws inside a cached fragment. Called by hooks whose result is one player's, which a fragment would show to others.
+ */
 export function useUncachedOnly(): void {
-  if (useContext(InsideFragmentContext)) throw new Error("A part that is kept knows only what it is given.")
+  if (useContext(InsideFragmentContext)) throw new Error("A cached fragment may only use its `given` props.")
 }
 
 export type CachedFragmentTag = "div" | "footer" | "nav" | "ul" | "span"
 export type CachedFragmentProps<T extends CachedFragmentTag, Given extends object, Does extends object> = {
   as: T
   part: (props: Given & Does) => ReactNode
-  /** The address of the page: what a part knows without being told, its language too. */
+  /** The path of the page, language included. */
   address: string
-  /** All else that decides how it looks: plain data. */
+  /** All other inputs of the part: plain data. */
   given: Given
-  /** What happens when it is touched; the HTML says nothing of it. */
+  /** Event handlers; the HTML does not depend on them. */
   does?: Does
 } & Pick<ComponentProps<T>, "className" | "ref" | "aria-label">
 
 /**
- * A part of a page that looks the same on every page with the same address where it is `given` the same, whoever reads
- * it. The server draws it once in a few seconds and puts the same HTML into all of these pages; to the browser it is a
- * component like any other.
+ * A part of a page that is the same for all visitors with the same address and `given`. The server renders it once in a
+ * few seconds and inserts the HTML into all pages; in the browser it is an ordinary component.
  */
 export function CachedFragment<
   T extends CachedFragmentTag,
@@ -60,7 +58,7 @@ export function CachedFragment<
         <Part {...given} {...does} />
       </Box>
     )
-  // The place counts as well: ids within the part are made of it.
+  // The place is part of the key, because ids inside the part are derived from it.
   const asked = keeper.render(part, `${id} ${address}`, given)
   if ("html" in asked)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it, for an earlier page.
@@ -76,7 +74,7 @@ export function CachedFragment<
 
 type CachedHeadProps<Given extends object> = { part: (given: Given) => ReactNode; given: Given }
 
-/** The head of a page. The server draws it apart, so that nothing of the page around it gets into what it keeps. */
+/** A page's head, rendered apart so that no data of the page gets into the cache. */
 export function CachedHead<Given extends object>({ part, given }: CachedHeadProps<Given>) {
   const keeper = useContext(FragmentCacheContext)
   const Part = part as ComponentType<object>

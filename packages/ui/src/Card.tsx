@@ -12,17 +12,17 @@ const edges: Record<Tone, string> = {
 
 type CardProps = ComponentProps<"div"> & {
   as?: "div" | "section" | "article" | "li" | "form"
-  /** A coloured upper edge; the word that says the same goes inside. */
+  /** A coloured top edge; text inside has to state the same. */
   tone?: Tone | undefined
-  /** `none` for content that reaches the edge, a picture or a table. */
+  /** `none` for content that reaches the edge, such as a picture or table. */
   padding?: "none" | "small" | "medium"
 }
 
 const paddings = { none: "overflow-hidden", small: "p-4", medium: "p-4 sm:p-5" }
 
-/** A surface with a hairline. Nothing here casts a shadow. */
+/** A surface with a hairline and no shadow. */
 export function Card({ as = "div", tone, padding = "medium", className, ...rest }: CardProps) {
-  // One JSX name stands for several elements; their props are those of a div for everything a card passes on.
+  // One JSX tag for several elements; for what a card passes on, their props are those of a div.
   const Element = as as "div"
   return (
     <Element
@@ -45,7 +45,7 @@ type CardHeaderProps = {
   id?: string
 }
 
-/** The heading of a card, with room at its right for one control. */
+/** The heading of a card, with room for one control on its right. */
 export function CardHeader({ title, eyebrow, action, level = 2, id }: CardHeaderProps) {
   const Heading = `h${level}` as const
   return (

@@ -15,7 +15,7 @@ const mark = classes(
   "peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brass",
 )
 
-/** A box to tick; the whole line is the target. Never ticked beforehand for a consent. */
+/** A checkbox whose whole line is the target. A consent is never ticked in advance. */
 export function Checkbox({ label, description, error, className, ...input }: CheckboxProps) {
   const ids = useFieldIds({ description, error })
   return (

@@ -1,7 +1,7 @@
 import { Anchor, type AnchorProps } from "./Anchor.tsx"
 import { classes } from "./classes.ts"
 
-/** A pill: a filter, a category, an amount. The chosen one is filled. */
+/** A pill for a filter, category or amount. */
 export function chipClass(chosen: boolean): string {
   return classes(
     "inline-flex min-h-10 shrink-0 items-center gap-2 whitespace-nowrap rounded-full border px-4.5 text-[0.9375rem] font-medium",
@@ -10,7 +10,6 @@ export function chipClass(chosen: boolean): string {
   )
 }
 
-/** A pill that leads to a category or sets a filter in the address. */
 export function ChipLink({ chosen = false, className, ...rest }: AnchorProps & { chosen?: boolean }) {
   return (
     <Anchor

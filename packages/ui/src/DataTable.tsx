@@ -5,26 +5,26 @@ export type Column<Row> = {
   key: string
   header: ReactNode
   cell: (row: Row) => ReactNode
-  /** Figures end at the same edge. */
+  /** Numbers are aligned at the end. */
   align?: "start" | "end"
-  /** The cell that names the row: the heading of its card on a phone. One at most. */
+  /** The cell that names the row, and its card on a phone. At most one. */
   rowHeader?: boolean
-  /** Left out on a phone, where the rest says enough. */
+  /** Hidden on a phone. */
   wideOnly?: boolean
 }
 
 type DataTableProps<Row> = {
-  /** What the table is about, for a screen reader. */
+  /** For screen readers. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** The reader's own row, in brass. */
+  /** The player's own row, in brass. */
   highlight?: (row: Row) => boolean
   className?: string
 }
 
-/** An element's own role, written out: Safari forgets it when `display` makes a card of the row. */
+/** Explicit ARIA roles, because Safari drops implicit ones when `display` turns rows into cards. */
 const ariaRoles = {
   table: { role: "table" },
   rowgroup: { role: "rowgroup" },
@@ -34,7 +34,7 @@ const ariaRoles = {
   cell: { role: "cell" },
 } as const
 
-/** Rows of facts. Below 600 px every row is a card, the column's name before each value; still the same table. */
+/** A table. Below 600 px each row is shown as a card with the column's name before each value. */
 export function DataTable<Row>({
   caption,
   columns,

@@ -5,16 +5,16 @@ import { boxClass, FieldGroup, type FieldTexts, inputClass, useFieldIds } from "
 
 type DateFieldProps = FieldTexts & {
   /**
-   * The form value is `YYYY-MM-DD`, empty while the boxes do not make a date. The boxes go along as `name.day`,
-   * `name.month` and `name.year`: without scripts they are all that is known.
+   * `YYYY-MM-DD`, empty while the boxes are not a date. The boxes are submitted as `name.day`, `name.month` and
+   * `name.year`, which is all that is known without scripts.
    */
   name?: string
   defaultValue?: string | undefined
-  /** What was written into the boxes before, where it was no date. */
+  /** The submitted boxes, where they were not a date. */
   defaultParts?: Partial<DateParts> | undefined
   onChange?: (iso: string | undefined) => void
   partLabels: Record<keyof DateParts, string>
-  /** A birth date may be filled in by the browser. */
+  /** Allows the browser to fill in a birth date. */
   birthday?: boolean
   required?: boolean
   disabled?: boolean
@@ -27,10 +27,7 @@ const boxes = [
   { part: "year", length: 4, width: "w-24", fill: "bday-year" },
 ] as const
 
-/**
- * A date one knows by heart, in three boxes: a calendar is no way to reach 1985
- * (GOV.UK Design System, "Date input").
- */
+/** A date typed into three boxes: a calendar is impractical for 1985 (GOV.UK Design System, "Date input"). */
 export function DateField(props: DateFieldProps) {
   const { label, description, error, labelHidden, name, defaultValue, onChange, partLabels, className } =
     props

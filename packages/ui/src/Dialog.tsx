@@ -9,14 +9,14 @@ type DialogProps = {
   open: boolean
   onClose: () => void
   title: ReactNode
-  /** Label of the closing cross; without it there is no cross, and `explicit` should be set. */
+  /** The label of the close button; without it there is none, and `explicit` should be set. */
   closeLabel?: string | undefined
-  /** Wants an answer: neither Escape nor a press outside closes it. */
+  /** Requires an answer: neither Escape nor a press outside closes it. */
   explicit?: boolean
-  /** The deeds, below what is said. */
+  /** Buttons below the content. */
   actions?: ReactNode
   size?: "small" | "medium" | "large"
-  /** `sheet` rises from the lower edge on a phone and is a dialog elsewhere; `dialog` is one everywhere. */
+  /** `sheet` rises from the lower edge on a phone and is a dialog elsewhere. */
   look?: "dialog" | "sheet"
   children?: ReactNode
 }
@@ -26,18 +26,17 @@ const widths = { small: "sm:max-w-md", medium: "sm:max-w-xl", large: "sm:max-w-4
 const centredDialogClass =
   "m-auto max-h-[88dvh] w-[calc(100%-2rem)] animate-rise overflow-y-auto overscroll-contain rounded-card border border-line bg-surface text-ivory outline-none"
 
-/** On a phone the sheet, from 600 px the same element as a centred dialog. */
 const sheetDialogClass = classes(
   sheetClass,
   "sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:rounded-card sm:border",
 )
 
-/** A question or a task before the page, which waits behind it. Mounted only while open. */
+/** A modal dialog. Mounted only while open. */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null
 }
 
-/** The same, rising from the lower edge on a phone. */
+/** A {@link Dialog} that rises from the lower edge on a phone. */
 export function Sheet(props: Omit<DialogProps, "look">) {
   return <Dialog {...props} look="sheet" />
 }

@@ -2,13 +2,12 @@ import { type ReactNode, useId } from "react"
 import { classes } from "./classes.ts"
 import { Icon } from "./icons.tsx"
 
-/** What every field says about itself. */
 export type FieldTexts = {
   label: ReactNode
   description?: ReactNode
-  /** Why the value was not accepted; its presence makes the field invalid. */
+  /** Makes the field invalid when present. */
   error?: ReactNode
-  /** The label is only for screen readers, for a field whose place already says what it is. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean | undefined
 }
 
@@ -18,14 +17,14 @@ export type FieldIds = {
   "aria-invalid": true | undefined
 }
 
-/** Ties an input to its description and error, in the order they are read. */
+/** Links an input to its description and error, in reading order. */
 export function useFieldIds({ description, error }: Pick<FieldTexts, "description" | "error">): FieldIds {
   const id = useId()
   const described = classes(Boolean(error) && `${id}-error`, Boolean(description) && `${id}-description`)
   return { id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined }
 }
 
-/** The look of the box a value is written in. */
+/** The look of the box around an input. */
 export const boxClass = classes(
   "flex min-h-12 w-full items-center rounded-control border border-edge bg-raised text-base text-ivory",
   "transition-colors hover:border-muted",
@@ -33,7 +32,7 @@ export const boxClass = classes(
   "has-[[aria-invalid=true]]:border-coral has-[input:disabled]:opacity-55 has-[select:disabled]:opacity-55",
 )
 
-/** The look of the input inside a box, which shows the focus in its stead. */
+/** The input inside a box; the box shows the focus. */
 export const inputClass =
   "min-w-0 flex-1 self-stretch bg-transparent px-3.5 font-medium outline-none placeholder:font-normal placeholder:text-muted"
 
@@ -56,7 +55,7 @@ export function FieldDescription({ id, children }: { id: string; children: React
 
 type FieldProps = FieldTexts & { ids: FieldIds; className?: string | undefined; children: ReactNode }
 
-/** Label above, input, then error or description below: the order of every single-input field. */
+/** Label, input, then error or description: the layout of all fields with one input. */
 export function Field({ label, description, error, labelHidden, ids, className, children }: FieldProps) {
   return (
     <div className={classes("grid min-w-0 grid-cols-1 content-start gap-1.5", className)}>
@@ -70,7 +69,7 @@ export function Field({ label, description, error, labelHidden, ids, className, 
   )
 }
 
-/** Several inputs under one question, as a fieldset: a date, a choice between radios. */
+/** Several inputs under one question, as a fieldset. */
 export function FieldGroup({ label, description, error, labelHidden, ids, className, children }: FieldProps) {
   return (
     <fieldset aria-describedby={ids["aria-describedby"]} className={classes("min-w-0", className)}>

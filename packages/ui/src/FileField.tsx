@@ -3,7 +3,7 @@ import { boxClass, Field, type FieldTexts, useFieldIds } from "./Field.tsx"
 
 type FileFieldProps = FieldTexts & Omit<ComponentProps<"input">, "id" | "size" | "type" | "value">
 
-/** A file from the machine: the browser's own field, which says in its own words what was chosen. */
+/** The browser's own file input. */
 export function FileField(props: FileFieldProps) {
   const { label, description, error, labelHidden, className, ...input } = props
   const ids = useFieldIds({ description, error })

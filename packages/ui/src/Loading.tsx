@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** Says once that something is loading, around shapes that say nothing themselves. */
+/** Announces loading once; its children are decorative. */
 export function Loading({
   label,
   className,

@@ -5,7 +5,7 @@ type LogoProps = { name: string; href: string; size?: "small" | "medium" | "larg
 
 const sizes = { small: "text-2xl", medium: "text-[1.75rem]", large: "text-5xl" }
 
-/** The house's name in Limelight, leading home. */
+/** The casino's name in Limelight, linked to the home page. */
 export function Logo({ name, href, size = "medium", className }: LogoProps) {
   return (
     <Anchor

@@ -7,14 +7,14 @@ import { usePopover } from "./usePopover.ts"
 
 type TriggerProps = {
   trigger: ReactNode
-  /** The trigger's name when what it shows is only a sign. */
+  /** The accessible name where the trigger shows only an icon. */
   label?: string | undefined
   kind?: ButtonKind
   size?: ButtonSize
   square?: boolean
-  /** Replaces the look of a button. */
+  /** Replaces the button classes. */
   triggerClass?: string
-  /** Which edge of the trigger the panel keeps to. */
+  /** The edge of the trigger to which the panel is aligned. */
   align?: "start" | "end"
 }
 
@@ -30,11 +30,11 @@ export type MenuItem =
   | { key: string; label: ReactNode; onChoose: () => void; current?: boolean; danger?: boolean }
 
 type MenuProps = TriggerProps & {
-  /** Asked for when the list is open. */
+  /** Called when the menu opens. */
   items: () => readonly MenuItem[]
 }
 
-/** A button with a list of places or deeds; arrows and letters move in it (WAI-ARIA, menu button pattern). */
+/** A button with a list of links or actions; arrows and letters move the focus (WAI-ARIA, menu button pattern). */
 export function Menu({ items, align = "end", ...look }: MenuProps) {
   const { open, setOpen, id, trigger, around } = usePopover()
   const list = useRef<HTMLDivElement>(null)

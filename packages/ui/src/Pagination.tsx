@@ -7,7 +7,7 @@ type PaginationProps = {
   label: string
   previousLabel: string
   nextLabel: string
-  /** "Page 3", for a screen reader. */
+  /** "Page 3", for screen readers. */
   pageLabel: (page: number) => string
   current: number
   count: number
@@ -16,7 +16,7 @@ type PaginationProps = {
 
 const itemClass = "grid size-11 place-items-center rounded-control text-[0.9375rem] font-semibold"
 
-/** Pages as links, so that each has an address. Nothing is drawn for a single page. */
+/** Pages as links. Renders nothing for a single page. */
 export function Pagination({
   label,
   previousLabel,

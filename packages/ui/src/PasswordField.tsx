@@ -3,11 +3,11 @@ import { Icon } from "./icons.tsx"
 import { TextField, type TextFieldProps } from "./TextField.tsx"
 
 type PasswordFieldProps = Omit<TextFieldProps, "type" | "end"> & {
-  /** What the button at the end does: shows the password, and stays pressed while it is shown. */
+  /** The label of the toggle, which stays pressed while the password is shown. */
   showLabel: string
 }
 
-/** A password, with a button that shows it: typing blind is the commonest reason a sign-in fails. */
+/** A password with a toggle that shows it: mistyping is the most common reason why a log-in fails. */
 export function PasswordField({ showLabel, autoComplete = "current-password", ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const toggle = (

@@ -9,11 +9,11 @@ import { tileHtml } from "./tileHtml.ts"
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** A click carries the pointer that made it; the keyboard and assistive technology leave it empty. */
+/** Only pointer clicks carry a pointer type; it is empty for the keyboard and assistive technology. */
 const isTouch = ({ nativeEvent }: MouseEvent) =>
   "pointerType" in nativeEvent && nativeEvent.pointerType === "touch"
 
-/** What of a tile was touched: its heart, the picture, or one of its other links. */
+/** Which part of a tile was clicked: heart, picture, or another link. */
 function touched({ target }: MouseEvent): { link?: HTMLAnchorElement; isHeart: boolean; isPoster: boolean } {
   const found = (target as Element).closest<HTMLElement>("a, button")
   return {
@@ -24,18 +24,16 @@ function touched({ target }: MouseEvent): { link?: HTMLAnchorElement; isHeart: b
 }
 
 /**
- * A poster that leads to its page. A mouse over it, or the keyboard inside it, brings what else can be done; a finger
- * opens the same in a sheet, because a touch cannot hover and a link that needs two taps is a trap.
- *
- * Its inside is HTML rather than elements: nothing in it is woken up when the page is, and its one listener tells
- * what was touched.
+ * A poster that links to its page. Hover or keyboard focus reveals further actions; a touch opens them in a sheet,
+ * because it cannot hover.  The content is an HTML string, so that nothing inside is hydrated; one listener handles all
+ * clicks.
  */
 export function PosterTile({ onFavourite, ...tile }: PosterTileProps) {
   const { rank, favourite, words, favouriteForm } = tile
   const go = useNavigateTo()
   const ref = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
-  // The heart as it was first drawn: markup made anew when it changes would take the focus from under the finger.
+  // The heart is rendered once and then updated in place: new markup would drop the focus.
   const [first, setFirst] = useState({ favourite, favouriteForm, label: words.favourite })
   if ((first.favourite === undefined) !== (favourite === undefined))
     setFirst({ favourite, favouriteForm, label: words.favourite })

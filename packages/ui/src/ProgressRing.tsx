@@ -2,14 +2,14 @@ import type { ReactNode } from "react"
 import { classes } from "./classes.ts"
 
 type ProgressRingProps = {
-  /** 0 to 1; beyond is drawn as full. */
+  /** 0 to 1; larger values are drawn as full. */
   value: number
-  /** What a screen reader says instead of the drawing: "€60 of €200 this week". */
+  /** The text alternative: "€60 of €200 this week". */
   label: string
   tone?: "brass" | "coral" | "emerald"
-  /** Pixels across. */
+  /** Diameter in px. */
   size?: number
-  /** Pixels of the ring itself. */
+  /** Ring width in px. */
   thickness?: number
   /** Inside the ring. */
   children?: ReactNode
@@ -18,7 +18,7 @@ type ProgressRingProps = {
 
 const strokes = { brass: "text-brass", coral: "text-coral", emerald: "text-emerald" }
 
-/** How much of a whole is used, as a ring that starts at the top. */
+/** The used fraction as a ring that starts at the top. */
 export function ProgressRing(props: ProgressRingProps) {
   const { value, label, tone = "brass", size = 128, thickness = 12, children, className } = props
   const share = Math.min(1, Math.max(0, value))

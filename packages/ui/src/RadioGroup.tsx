@@ -20,7 +20,7 @@ type RadioGroupProps<Value extends string> = FieldTexts & {
   className?: string
 }
 
-/** What makes radios of one group, controlled by `value` or free with `defaultValue`. */
+/** Radios of one group, controlled by `value` or uncontrolled by `defaultValue`. */
 function useRadios<Value extends string>({
   name,
   value,
@@ -44,7 +44,7 @@ function useRadios<Value extends string>({
 const checkedIn = (group: HTMLElement): string | undefined =>
   group.querySelector<HTMLInputElement>("input:checked")?.value
 
-/** One of several, each with room to say what it means. */
+/** Radios with room for a description of each. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, description, error, labelHidden, choices, className } = props
   const ids = useFieldIds({ description, error })

@@ -13,14 +13,17 @@ type RailProps = {
   /** {@link RailItem}s. */
   children: ReactNode
   level?: 2 | 3
-  /** Things come in at its head: while its head is looked at it stays there, and does not snap to what was first before. */
+  /**
+   * Items are inserted at the start: a rail scrolled to its start stays there instead of snapping to the former first
+   * item.
+   */
   grows?: boolean
   className?: string
 }
 
 /**
- * A heading over a row that scrolls sideways and snaps. A finger swipes it, a keyboard scrolls it or walks through
- * its links, a mouse turns its pages with the two buttons, which are not there on a screen that is touched.
+ * A heading over a row that scrolls sideways and snaps. Two buttons page it for a mouse; touch screens do not show
+ * them.
  */
 export function Rail({ title, action, previousLabel, nextLabel, children, ...more }: RailProps) {
   const { level = 2, grows, className } = more
@@ -68,12 +71,12 @@ const arriving = "grid animate-arrive grid-cols-[1fr] *:min-w-0 *:overflow-hidde
 
 type RailItemProps = {
   width?: keyof typeof widths
-  /** It has come while the rail is looked at: the others make room for it. */
+  /** Inserted while the rail is visible: the others move aside. */
   arrives?: boolean
   children: ReactNode
 }
 
-/** One thing in a rail. `ranked` leaves room for the numeral of a top ten beside its poster. */
+/** An item of a rail. `ranked` leaves room for the numeral of a top ten beside its poster. */
 export function RailItem({ width = "tile", arrives, children }: RailItemProps) {
   return <li className={classes("shrink-0 snap-start", widths[width], arrives && arriving)}>{children}</li>
 }

@@ -7,17 +7,17 @@ export type Choice = { value: string; label: string; disabled?: boolean }
 type SelectFieldProps = FieldTexts &
   Omit<ComponentProps<"select">, "id" | "size" | "multiple"> & {
     choices: readonly Choice[]
-    /** Shown while nothing is chosen; cannot be chosen again afterwards. */
+    /** Shown until something is chosen; cannot be chosen again. */
     placeholder?: string | undefined
   }
 
-/** A choice from a list: the browser's own, which every phone opens in the way its owner knows. */
+/** The browser's own select, which phones open natively. */
 export function SelectField(props: SelectFieldProps) {
   const { label, description, error, labelHidden, choices, placeholder, className, required, ...select } =
     props
   const ids = useFieldIds({ description, error })
   const controlled = select.value !== undefined
-  // Something is always chosen where no option is empty; HTML allows `required` only where one is.
+  // HTML allows `required` only with an empty option; without one something is always chosen.
   const mayBeEmpty = placeholder !== undefined || choices[0]?.value === ""
   return (
     <Field {...{ label, description, error, labelHidden, ids, className }}>

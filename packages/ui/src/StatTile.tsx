@@ -5,15 +5,15 @@ type StatTileProps = {
   label: ReactNode
   value: ReactNode
   note?: ReactNode
-  /** `pride` sets the figure in Fraunces and brass; `plain` is for reading. */
+  /** `pride` sets the figure in Fraunces and brass. */
   look?: "plain" | "pride"
-  /** 0 to 1: how far along, drawn as a bar below; `progressLabel` says what it measures. */
+  /** 0 to 1, drawn as a bar below; `progressLabel` names it. */
   progress?: number
   progressLabel?: string
   className?: string
 }
 
-/** One figure with its name: a balance, a pot, a total. */
+/** A figure with its name: a balance, a pot, a total. */
 export function StatTile(props: StatTileProps) {
   const { label, value, note, look = "plain", progress, progressLabel, className } = props
   return (
@@ -47,7 +47,7 @@ type ProgressBarProps = {
 
 const fills = { brass: "bg-brass", coral: "bg-coral", emerald: "bg-emerald" }
 
-/** How far along something is, 0 to 1; decoration when the words beside it already say so. */
+/** Progress from 0 to 1; decorative where text next to it states the same. */
 export function ProgressBar({ value, label, tone = "brass", className }: ProgressBarProps) {
   const share = Math.min(1, Math.max(0, value))
   const spoken = label

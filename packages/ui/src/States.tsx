@@ -4,14 +4,14 @@ import { Icon } from "./icons.tsx"
 
 type StateProps = {
   title: ReactNode
-  /** What, why, and what to do now. */
+  /** The reason, and what to do now. */
   children?: ReactNode
   action?: ReactNode
   level?: 1 | 2 | 3
   className?: string
 }
 
-/** A half sun with rays: the place is empty, not broken. */
+/** Half a sun with rays: empty, not broken. */
 function HalfSun() {
   const rays = [-72, -48, -24, 0, 24, 48, 72]
   return (
@@ -26,7 +26,7 @@ function HalfSun() {
   )
 }
 
-/** Nothing here yet, and what would bring something. */
+/** Nothing yet, and how to get something. */
 export function EmptyState({ title, children, action, level = 2, className }: StateProps) {
   const Heading = `h${level}` as const
   return (
@@ -39,7 +39,7 @@ export function EmptyState({ title, children, action, level = 2, className }: St
   )
 }
 
-/** Something failed: says so at once to a screen reader, why, and how to try again. */
+/** An error, announced immediately, with its reason and a way to retry. */
 export function ErrorState({ title, children, action, level = 2, className }: StateProps) {
   const Heading = `h${level}` as const
   return (
@@ -66,7 +66,7 @@ const notices = {
   neutral: ["border-line", "info", "text-muted"],
 } as const
 
-/** A sentence that stays on the page, beside what it is about; `live` also says it when it appears. */
+/** A message that stays on the page; `live` announces it when it appears. */
 export function Notice(props: {
   tone?: NoticeTone
   live?: boolean

@@ -30,12 +30,12 @@ function Mark({ state, place }: { state: StepState; place: number }) {
 type StepperProps = {
   label: string
   steps: readonly Step[]
-  /** What a screen reader hears after each step: the state as a word. */
+  /** The state of each step as a word, for screen readers. */
   stateWords: Record<StepState, string>
   className?: string
 }
 
-/** The steps of a task in one line, below each other on a phone; the note says what is asked or what happened. */
+/** The steps of a task in a row, below each other on a phone; the note explains a step. */
 export function Stepper({ label, steps, stateWords, className }: StepperProps) {
   return (
     <ol aria-label={label} className={classes("grid gap-4 sm:flex sm:gap-3", className)}>
@@ -64,7 +64,7 @@ export function Stepper({ label, steps, stateWords, className }: StepperProps) {
 
 export type Moment = { key: string; label: ReactNode; time?: ReactNode; note?: ReactNode; state: StepState }
 
-/** What happened and what comes, from the top down: a withdrawal on its way. */
+/** Past and future events from top to bottom, such as those of a withdrawal. */
 export function Timeline(
   props: Pick<StepperProps, "label" | "stateWords" | "className"> & { moments: readonly Moment[] },
 ) {

@@ -14,7 +14,7 @@ function tabClass(chosen: boolean): string {
 
 export type TabLink = { href: string; label: ReactNode; current: boolean }
 
-/** The same look for pages that have addresses of their own: links, so the address says which one is open. */
+/** Tabs that are links, so that each has an address. */
 export function TabLinks({
   label,
   links,

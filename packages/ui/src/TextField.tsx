@@ -3,12 +3,12 @@ import { boxClass, Field, type FieldTexts, inputClass, useFieldIds } from "./Fie
 
 export type TextFieldProps = FieldTexts &
   Omit<ComponentProps<"input">, "id" | "size"> & {
-    /** Inside the box, before and after what is written: a sign, a unit, a small button. */
+    /** Inside the box, before and after the text: a sign, a unit, a small button. */
     start?: ReactNode
     end?: ReactNode
   }
 
-/** One line of text. `className` places the whole field; everything else goes to the input. */
+/** One line of text. `className` applies to the whole field, other props to the input. */
 export function TextField(props: TextFieldProps) {
   const { label, description, error, labelHidden, start, end, className, ...input } = props
   const ids = useFieldIds({ description, error })

@@ -5,7 +5,7 @@ import { Heart, PosterPicture, type PosterTileProps } from "./posterParts.tsx"
 import { sheetClass } from "./sheetClass.ts"
 import { useModal } from "./useModal.ts"
 
-/** What a hovering mouse would see of a poster, for a finger. */
+/** A tile's hover actions in a sheet, for touch. */
 export function TileSheet(props: PosterTileProps & { onClose: () => void }) {
   const { title, byline, picture, words, href, tryHref, facts, about, favourite, onFavourite, onClose } =
     props

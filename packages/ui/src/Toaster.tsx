@@ -19,8 +19,8 @@ const doNothing = () => undefined
 type ToasterProps = { toasts: Toasts; closeLabel: string; label: string }
 
 /**
- * Where toasts appear: top centre, five seconds. A refusal is an alert, anything else a status. Under an open dialog
- * everything outside it is inert, so they stand inside the one on top.
+ * Shows toasts at the top centre for five seconds. A refusal is an alert, others are a status. An open dialog makes
+ * everything outside it inert, so toasts are rendered into the topmost one.
  */
 export function Toaster(props: ToasterProps) {
   const modal = useSyncExternalStore(topModal.subscribe, topModal.current, doNothing)
@@ -32,7 +32,7 @@ function Messages({ toasts, closeLabel, label }: ToasterProps) {
   const place = useRef<HTMLElement>(null)
   const newest = shown.at(-1)?.id
 
-  // A popover lies above the page and its dialogs; opening it again lifts it above whatever opened since.
+  // A popover is above the page and its dialogs; reopening it lifts it above dialogs opened since.
   useEffect(() => {
     const element = place.current
     if (!element?.showPopover) return

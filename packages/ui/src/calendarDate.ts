@@ -1,11 +1,10 @@
-/** What a person wrote in the three boxes of a date. */
 export type DateParts = { day: string; month: string; year: string }
 
 export const emptyDateParts: DateParts = { day: "", month: "", year: "" }
 
 /**
- * The calendar date three boxes say, as `YYYY-MM-DD`; undefined while a box is empty or when the calendar has no
- * such day (31 April, 29 February 2023). The year must have four figures: `85` could be two centuries.
+ * The date of three boxes as `YYYY-MM-DD`; undefined while a box is empty or the day does not exist (31 April, 29
+ * February 2023). The year needs four digits: `85` could be two centuries.
  */
 export function toIsoDate({ day, month, year }: DateParts): string | undefined {
   if (!/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year)) return undefined
@@ -19,13 +18,13 @@ function daysInMonth(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
-/** The three boxes of an ISO date, empty ones for anything else. */
+/** Empty boxes for a text that is not an ISO date. */
 export function toDateParts(iso: string | undefined): DateParts {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso ?? "")
   return match ? { year: match[1]!, month: match[2]!, day: match[3]! } : emptyDateParts
 }
 
-/** A whole date pasted into one box, in the order Belgians write it (12/03/1990, 12.3.1990) or as ISO. */
+/** Parses a date pasted into one box, in Belgian order (12/03/1990, 12.3.1990) or ISO. */
 export function parsePastedDate(text: string): DateParts | undefined {
   const written = text.trim()
   if (/^\d{4}-\d{2}-\d{2}$/.test(written)) return toDateParts(written)

@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 import { Gallery, gallery } from "./gallery.tsx"
 import * as ui from "./index.ts"
 
-/** What has no look of its own: contexts, and the boxes around what the server keeps. */
+/** Contexts, and wrappers without a look of their own. */
 const lookless: unknown[] = [
   ui.AnchorProvider,
   ui.NavigateProvider,

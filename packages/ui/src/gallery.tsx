@@ -53,7 +53,6 @@ const steps = (["done", "current", "waiting", "failed"] as const).map((state) =>
 }))
 const toasts = new Toasts()
 
-/** Something that covers the page, opened by a button. */
 export function OpenDemo({
   what,
   children,
@@ -272,10 +271,10 @@ const displayChapters: Chapter[] = [
   ],
 ]
 
-/** Every component of this package in its states; `gallery.test.tsx` fails for one that is exported and not here. */
+/** Every component of this package in its states; `gallery.test.tsx` fails for a missing export. */
 export const gallery: Chapter[] = [...actionChapters, ...galleryFields, ...displayChapters]
 
-/** The page of components, for whoever builds screens: served by `npm run dev` only. */
+/** The page of components for developers; served by `npm run dev` only. */
 export function Gallery() {
   const id = useId()
   return (

@@ -14,7 +14,6 @@ import {
   TextField,
 } from "./index.ts"
 
-/** A chapter of the page of components: its title and every state. */
 export type Chapter = [title: string, states: ReactNode]
 
 const choices = [

@@ -1,4 +1,4 @@
-/** Text as HTML that is written as it stands: made by {@link html}, never by hand. */
+/** HTML made by {@link html}; never built by hand. */
 export type Html = { readonly html: string }
 
 const escapes: Record<string, string> = {
@@ -13,7 +13,7 @@ const specialOnce = /[&<>"']/
 const escapeHtml = (text: string) =>
   specialOnce.test(text) ? text.replace(special, (sign) => escapes[sign]!) : text
 
-/** What may stand in a template: text and figures are escaped, what was made by {@link html} is not, nothing is nothing. */
+/** Texts and numbers are escaped, {@link Html} is inserted as it is, false and undefined are empty. */
 type TemplatePart = string | number | Html | false | undefined | readonly Html[]
 
 const renderPart = (part: TemplatePart): string => {
@@ -24,8 +24,8 @@ const renderPart = (part: TemplatePart): string => {
 }
 
 /**
- * HTML written once as text rather than as forty elements, for what stands on a page by the dozen. Everything put in is
- * escaped for an element and for a quoted attribute; a part of an attribute's value must stand between quotes.
+ * Writes HTML as text rather than as elements, for markup that repeats by the dozen. Escapes for element content and
+ * quoted attributes; attribute values must be quoted.
  */
 export function html(strings: TemplateStringsArray, ...parts: TemplatePart[]): Html {
   let text = strings[0]!

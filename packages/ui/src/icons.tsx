@@ -18,7 +18,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** The few signs the components themselves need; decoration, so hidden from screen readers. */
+/** The icons of this package; decorative, so hidden from screen readers. */
 export function Icon({
   name,
   filled = false,

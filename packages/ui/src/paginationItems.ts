@@ -1,10 +1,6 @@
-/** A page number, or a gap in their row. */
 export type PaginationItem = { page: number } | { gapAfter: number }
 
-/**
- * The numbers worth showing: the first, the last, the current one with a neighbour at each side, gaps between. A gap
- * of one page is that page. Pages count from 1.
- */
+/** First, last, current and its neighbours, with gaps between. A gap of one page is that page. Pages count from 1. */
 export function paginationItems(current: number, count: number): PaginationItem[] {
   const wanted = [1, current - 1, current, current + 1, count].filter((page) => page >= 1 && page <= count)
   const pages = [...new Set(wanted)].sort((a, b) => a - b)

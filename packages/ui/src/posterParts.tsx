@@ -5,20 +5,20 @@ import { Icon } from "./icons.tsx"
 
 export type Picture = {
   src: string
-  /** The same at other widths: `… 240w, … 480w`, and how wide it is drawn. */
+  /** Other widths, `… 240w, … 480w`, and the width at which it is drawn. */
   srcSet?: string
   sizes?: string
   width: number
   height: number
-  /** The picture's own colour, shown until it arrives. */
+  /** The dominant colour, shown until the picture loads. */
   placeholder: string
 }
 
 export type TileWords = {
   play: string
-  /** Absent where there is nothing to try. */
+  /** Absent where the game has no demo. */
   tryIt?: string | undefined
-  /** The same with the game's name, for whoever hears it without the picture. */
+  /** The same with the game's name, for screen readers. */
   tryNamed?: string | undefined
   favourite: string
   close: string
@@ -28,24 +28,24 @@ export type PosterTileProps = {
   title: string
   byline?: string | undefined
   picture: Picture
-  /** Where the picture leads. */
+  /** The link of the picture. */
   href: string
   tryHref?: string | undefined
   words: TileWords
-  /** Return and minimum, one line. */
+  /** Return to player and minimum stake, one line. */
   facts?: string | undefined
-  /** More for the sheet a touch opens. */
+  /** More text, for the sheet. */
   about?: ReactNode
   /** At most two are shown. */
   badges?: readonly { text: string; tone?: Tone }[]
-  /** Undefined: no heart at all, for someone who is not signed in. */
+  /** Undefined for a visitor, who has no heart. */
   favourite?: boolean | undefined
   onFavourite?: ((favourite: boolean) => void) | undefined
-  /** The form that the heart sends where no script runs, and what it says there. */
+  /** The form that the heart submits without scripts, with its field. */
   favouriteForm?: { form: string; name: string; value: string } | undefined
-  /** The place in a top ten, drawn as a large outlined figure. */
+  /** The rank in a top ten, drawn as a large outlined figure. */
   rank?: number | undefined
-  /** The first pictures of a page are wanted at once. */
+  /** Loads without delay, for the first pictures of a page. */
   eager?: boolean
 }
 

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react"
 
 type Axis = "horizontal" | "vertical"
 
-/** Where an arrow, Home or End leads from one of `count` things; undefined for any other key. Ends are joined. */
+/** The index for an arrow, Home or End key among `count` items; undefined for other keys. Wraps around. */
 export function nextRovingIndex(key: string, from: number, count: number, axis: Axis): number | undefined {
   if (count === 0) return undefined
   const [back, on] = axis === "horizontal" ? ["ArrowLeft", "ArrowRight"] : ["ArrowUp", "ArrowDown"]
@@ -13,14 +13,14 @@ export function nextRovingIndex(key: string, from: number, count: number, axis: 
   return undefined
 }
 
-/** The next thing whose text begins with what was typed, after the one that has the focus. */
+/** The next item after the focused one whose text begins with the letter. */
 export function typeaheadIndex(letter: string, from: number, texts: readonly string[]): number | undefined {
   const wanted = letter.toLocaleLowerCase()
   const order = texts.map((_, i) => (from + 1 + i) % texts.length)
   return order.find((i) => texts[i]!.trim().toLocaleLowerCase().startsWith(wanted))
 }
 
-/** Moves the focus among the elements matching `selector` inside the one that heard the key. */
+/** Moves the focus among the elements that match `selector` inside the event's current target. */
 export function moveRovingFocus(event: KeyboardEvent<HTMLElement>, selector: string, axis: Axis): void {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)]
   const from = all.indexOf(document.activeElement as HTMLElement)

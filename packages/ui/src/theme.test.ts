@@ -13,7 +13,7 @@ const dark = colours(css.slice(css.indexOf("@theme"), css.indexOf("@layer")))
 const nested = colours(css.slice(css.indexOf('[data-theme="dark"] {'), css.indexOf('[data-theme="light"] {')))
 const light = { ...dark, ...colours(css.slice(css.indexOf('[data-theme="light"] {'))) }
 
-/** Relative luminance and contrast, WCAG 2.2 definitions. */
+/** Relative luminance and contrast as defined by WCAG 2.2. */
 function luminance(hex: string): number {
   const [r, g, b] = [1, 3, 5].map((i) => {
     const share = Number.parseInt(hex.slice(i, i + 2), 16) / 255

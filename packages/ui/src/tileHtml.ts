@@ -1,7 +1,7 @@
 import { type Html, html } from "./html.ts"
 import type { Picture, PosterTileProps } from "./posterParts.tsx"
 
-/** What is drawn of a tile; the sheet and the deeds are the component's. */
+/** The content of a tile; the component renders sheet and handlers. */
 export type TileHtmlProps = Omit<PosterTileProps, "about" | "onFavourite">
 
 function pictureHtml({ src, srcSet, sizes, width, height }: Picture, eager: boolean): Html {
@@ -10,7 +10,7 @@ function pictureHtml({ src, srcSet, sizes, width, height }: Picture, eager: bool
   } decoding="async" draggable="false">`
 }
 
-/** Where no script runs it sends the form it is told. */
+/** Submits a form where no script runs. */
 function heartHtml({ words, favourite, favouriteForm: sent }: TileHtmlProps): Html | undefined {
   if (favourite === undefined) return undefined
   const form = sent && html` form="${sent.form}" name="${sent.name}" value="${sent.value}"`
@@ -19,7 +19,7 @@ function heartHtml({ words, favourite, favouriteForm: sent }: TileHtmlProps): Ht
 
 function hoverHtml(tile: TileHtmlProps): Html {
   const { words, href, tryHref, facts } = tile
-  // Play repeats the picture's link: one stop of the keyboard is enough.
+  // Play repeats the picture's link, so it is no tab stop.
   return html`<div class="tile-more"><a class="tile-play" href="${href}" tabindex="-1" aria-hidden="true">${words.play}</a>${
     words.tryIt !== undefined &&
     tryHref !== undefined &&
@@ -27,7 +27,7 @@ function hoverHtml(tile: TileHtmlProps): Html {
   }${facts !== undefined && html`<p class="tile-facts">${facts}</p>`}${heartHtml(tile)}</div>`
 }
 
-/** The inside of a tile as HTML: written as text, because a page shows sixty and nothing in them changes but a heart. */
+/** The content of a tile as HTML text: a page has sixty, and only the heart changes. */
 export function tileHtml(tile: TileHtmlProps): string {
   const { title, byline, picture, href, badges = [], rank, eager = false } = tile
   return html`${rank !== undefined && html`<span class="tile-rank">${rank}</span>`}<div class="tile-box" style="background-color:${picture.placeholder}"><a class="tile-poster" href="${href}" aria-label="${byline ? `${title}, ${byline}` : title}">${pictureHtml(picture, eager)}</a>${

@@ -3,13 +3,12 @@ import type { ReactNode } from "react"
 export type ToastTone = "neutral" | "success" | "danger" | "info"
 export type Toast = { id: number; tone: ToastTone; message: ReactNode }
 
-/** How long a toast stays, in milliseconds. */
 export const toastDelayMs = 5000
 
-/** At most this many at once: a fourth pushes out the oldest. */
+/** A fourth pushes out the oldest. */
 const maxToasts = 3
 
-/** A queue of toasts: shown at once, gone after five seconds unless held by a pointer or the focus. */
+/** A queue of toasts. Each closes after five seconds unless pointer or focus are on it. */
 export class Toasts {
   #shown: readonly Toast[] = []
   #listeners = new Set<() => void>()
@@ -23,7 +22,7 @@ export class Toasts {
 
   readonly shown = (): readonly Toast[] => this.#shown
 
-  /** Shows a message and returns its id. The same text twice is shown once, with a new five seconds. */
+  /** Shows a message and returns its id. A repeated text restarts the timer of its toast. */
   readonly show = (message: ReactNode, tone: ToastTone = "neutral"): number => {
     const same = this.#shown.find((toast) => toast.message === message && toast.tone === tone)
     const toast = same ?? { id: this.#next++, tone, message }
@@ -38,7 +37,7 @@ export class Toasts {
     this.#change(this.#shown.filter((toast) => toast.id !== id))
   }
 
-  /** Stops the clocks while someone is reading (WCAG 2.2.1), and starts them anew afterwards. */
+  /** Pauses the timers while someone is reading (WCAG 2.2.1). */
   readonly hold = (): void => {
     for (const timer of this.#timers.values()) clearTimeout(timer)
   }

@@ -4,9 +4,8 @@ const readInputValue = (field: HTMLElement): string | undefined =>
   field instanceof HTMLInputElement ? field.value : undefined
 
 /**
- * Keeps what somebody wrote or chose in a field before the page's scripts arrived: React leaves it in the box while it
- * takes the page over, but knows nothing of it, and would write its own value at the next change. Give the ref to the
- * field; `valueIn` reads it where it is not an input with a value of its own.
+ * Keeps what was typed or chosen before hydration: React leaves it in the box but does not know it, and would overwrite
+ * it at the next change. Attach the ref to the field; `valueIn` reads a field other than an input with a value.
  */
 export function useKeepTypedBeforeHydration<FieldElement extends HTMLElement = HTMLInputElement>(
   shown: string | undefined,

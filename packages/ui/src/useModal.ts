@@ -8,7 +8,7 @@ function setStack(next: readonly HTMLDialogElement[]): void {
   for (const listener of listeners) listener()
 }
 
-/** The modal that lies on top of all, for what must be reachable above it. */
+/** The topmost modal, for content that must stay reachable above it. */
 export const topModal = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
@@ -25,9 +25,8 @@ type ModalProps = {
 }
 
 /**
- * Opens the browser's own `<dialog>` as a modal for as long as it is mounted: it keeps the focus inside, makes the
- * rest inert, hears Escape and gives the focus back. `explicit` is for a dialog that wants an answer: neither
- * Escape nor a press outside closes it.
+ * Opens a `<dialog>` as a modal while mounted: it traps the focus, makes the rest inert, handles Escape and restores
+ * the focus. `explicit` requires an answer: neither Escape nor a press outside closes it.
  */
 export function useModal({
   onClose,
@@ -38,12 +37,12 @@ export function useModal({
 }): ModalProps {
   const ref = useRef<HTMLDialogElement>(null)
 
-  // With the page and not after it: a dialog that was taken out of the page before it closed gives the focus back to nothing.
+  // In a layout effect: a dialog removed before it closes does not restore the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.open) return
     dialog.showModal()
-    // A key that was meant for what lay here before answers nothing.
+    // A key meant for the page before must not press a button here.
     if (explicit) dialog.focus()
     setStack([...openModals, dialog])
     const root = document.documentElement
@@ -58,8 +57,8 @@ export function useModal({
 
   return {
     ref,
-    // Only the browser closes it here (Escape); its owner takes it away. An event of an earlier opening comes late,
-    // and a browser may close on a second Escape what refused the first.
+    // Here only the browser closes it (Escape); the owner unmounts it. A close event of an earlier opening may arrive
+    // late, and browsers may force a close on the second Escape.
     onClose: (event) => {
       const dialog = event.currentTarget
       if (event.target !== dialog || dialog.open) return
@@ -69,7 +68,7 @@ export function useModal({
     onCancel: (event) => {
       if (explicit) event.preventDefault()
     },
-    // The dialog has no padding of its own, so a press that lands on it landed on its backdrop.
+    // The dialog has no padding, so a press on it is on its backdrop.
     onClick: (event) => {
       if (!explicit && event.target === event.currentTarget) onClose()
     },

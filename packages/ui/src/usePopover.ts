@@ -13,7 +13,7 @@ type PopoverControls = {
   setOpen: (open: boolean) => void
   id: string
   trigger: RefObject<HTMLButtonElement | null>
-  /** For the element that holds both the trigger and the panel. */
+  /** For the element that contains trigger and panel. */
   around: {
     ref: RefObject<HTMLDivElement | null>
     onKeyDown: (event: KeyboardEvent) => void
@@ -21,7 +21,7 @@ type PopoverControls = {
   }
 }
 
-/** A panel beside its button: Escape, a press elsewhere, or the focus moving on closes it. */
+/** A panel beside its button. Escape, a press elsewhere, or a focus change closes it. */
 export function usePopover(): PopoverControls {
   const [open, setOpen] = useState(false)
   const id = useId()

@@ -1,9 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 
-/** Where a scroller stands: nothing more before it, nothing more after it. */
 export type RailEdges = { atStart: boolean; atEnd: boolean }
 
-/** A pixel of slack: browsers report fractions at zoom levels other than 100 %. */
+/** Allows one pixel, because browsers report fractions at zoom levels other than 100 %. */
 export function computeRailEdges(scrollLeft: number, clientWidth: number, scrollWidth: number): RailEdges {
   const gone = Math.abs(scrollLeft)
   return { atStart: gone <= 1, atEnd: gone + clientWidth >= scrollWidth - 1 }
@@ -14,7 +13,7 @@ type RailControls<E extends HTMLElement> = RailEdges & {
   turn: (way: -1 | 1) => void
 }
 
-/** Watches a horizontal scroller and turns its pages, leaving a glimpse of the last one. */
+/** Tracks a horizontal scroller and pages it, keeping a part of the last page visible. */
 export function useRail<E extends HTMLElement>(): RailControls<E> {
   const ref = useRef<E>(null)
   const [edges, setEdges] = useState<RailEdges>({ atStart: true, atEnd: false })
