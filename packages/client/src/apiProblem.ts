@@ -1,6 +1,6 @@
 import type { ErrorName, WireError } from "@elite/contract"
 
-/** A refusal of the API. Its message is the sentence for the person, in the language of the call. */
+/** A refusal of the API. `message` is text for the player, in the language of the call. */
 export class ApiProblem extends Error {
   readonly status: number
   readonly errors: readonly WireError[]
@@ -12,7 +12,6 @@ export class ApiProblem extends Error {
     this.errors = errors
   }
 
-  /** Whether one of the refusals has this name. */
   is(name: ErrorName): boolean {
     return this.errors.some((error) => error.name === name)
   }

@@ -2,13 +2,12 @@ import type { Endpoint, InputOf, Language, ReplyOf, WireFailure } from "@elite/c
 import { ApiProblem } from "./apiProblem.ts"
 
 export type CallOptions = {
-  /** Sent as `Idempotency-Key` with calls that move money: the same key never moves it twice. */
+  /** Sent as `Idempotency-Key` with calls that move money: a key moves it once. */
   idempotencyKey?: string
-  /** The page reads by itself, without the player: such a call does not keep their session from ending of idleness. */
+  /** A request that the player did not cause; it does not extend an idle session. */
   isBackground?: boolean
 }
 
-/** What a call says beside its input. */
 export function toHeaders(options: CallOptions = {}): Record<string, string> {
   const headers: Record<string, string> = { accept: "application/json" }
   if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey
@@ -23,7 +22,7 @@ type CallRequest = {
   body?: string | FormData
 }
 
-/** The fields of a call that brings a file, as a form that a browser would send. */
+/** Multipart fields of a call with a file. */
 function toFormData(input: object): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(input))
@@ -31,7 +30,7 @@ function toFormData(input: object): FormData {
   return form
 }
 
-/** The request that a call is: its path with the query of a GET or DELETE, a form where it brings a file, else a JSON body. */
+/** The HTTP request of a call: path with query for GET and DELETE, multipart with a file, else a JSON body. */
 export function toRequest<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -51,18 +50,18 @@ export function toRequest<E extends Endpoint>(
   return { method: endpoint.method, url: endpoint.path, headers, body: JSON.stringify(input) }
 }
 
-/** The data of an answer; throws an {@link ApiProblem} for a failure, also for one that is not ours to read. */
+/** Parses a response body. Throws an {@link ApiProblem} for a failure, also one whose body is not ours. */
 export function parseReply<E extends Endpoint>(status: number, body: string): ReplyOf<E> {
   let answer: unknown = null
   try {
     answer = JSON.parse(body)
   } catch {
-    // A gateway's page rather than an answer of the API: the status says all there is.
+    // The body is a gateway's page; the status has all the information.
   }
   return readReply<E>(status, answer)
 }
 
-/** The data of an answer that was read; throws an {@link ApiProblem} for a failure. */
+/** Checks a parsed response. Throws an {@link ApiProblem} for a failure. */
 export function readReply<E extends Endpoint>(status: number, answer: unknown): ReplyOf<E> {
   if (status < 300 && typeof answer === "object" && answer !== null && "data" in answer) {
     return answer.data as ReplyOf<E>
@@ -71,7 +70,7 @@ export function readReply<E extends Endpoint>(status: number, answer: unknown): 
   throw new ApiProblem(status, Array.isArray(failure?.errors) ? failure.errors : [])
 }
 
-/** Calls the API from a page of ours, in the page's language. Throws an {@link ApiProblem} when it refuses. */
+/** Calls the API from a page of the site, in the page's language. Throws an {@link ApiProblem} for a refusal. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,

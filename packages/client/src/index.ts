@@ -1,8 +1,7 @@
 /**
- * The one client of the wire, typed by the contract: pages, their loaders, tests, the demonstration and robots ask
- * through it. A browser calls `call`; a loader turns `headersOf` and `dataIn` around its own way to the server;
- * whoever has no browser takes a `visitor` from `@elite/client/visitor`. It takes only types and plain data of the
- * contract, so no schema travels to a browser for it.
+ * The only client of the API, typed by the contract, for pages, loaders, tests, the demonstration and robots. A browser
+ * uses `call`; a loader uses `toHeaders` and `readReply` with its own transport; a program without a browser uses
+ * `@elite/client/visitor`. The client imports types and plain data only, so no schema is sent to browsers.
  */
 
 export { ApiProblem } from "./apiProblem.ts"

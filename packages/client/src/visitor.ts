@@ -2,7 +2,7 @@ import type { Endpoint, InputOf, Language, ReplyOf } from "@elite/contract"
 import { ApiProblem } from "./apiProblem.ts"
 import { type CallOptions, parseReply, toRequest } from "./call.ts"
 
-/** A refusal as a log or a failing test wants to read it: its message begins with the status and the name. */
+/** An error for logs and tests: its message begins with status and name. */
 export class CallRefusedError extends ApiProblem {
   constructor({ status, errors }: ApiProblem) {
     super(status, errors)
@@ -12,20 +12,20 @@ export class CallRefusedError extends ApiProblem {
 }
 
 export type Client = {
-  /** Calls the wire as a browser on our own pages would, and throws `Refused` for a refusal. */
+  /** Calls the API like a browser on the site. Throws {@link CallRefusedError} for a refusal. */
   call<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
     more?: CallOptions & { language?: Language },
   ): Promise<ReplyOf<E>>
-  /** The raw call, same cookies and origin; headers given here win. */
+  /** The raw request with the same cookies and origin; headers given here take precedence. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   readonly cookies: Map<string, string>
 }
 
 /**
- * Somebody without a browser: a jar of cookies of their own and the origin of our pages. `address`: the network address
- * that a proxy in front of the casino would see; believed where the casino runs behind one (TRUST_PROXY).
+ * A client with its own cookies and the site's origin. `address` is the network address that a proxy would report; the
+ * casino believes it where it runs behind one (TRUST_PROXY).
  */
 export function createClient(url: string, address?: string): Client {
   const cookies = new Map<string, string>()

@@ -7,15 +7,14 @@ type Names<Path extends string> = Path extends `${infer First}/${infer Rest}`
     ? Name
     : never
 type ParamNames<P extends Page> = Names<(typeof paths)[P]["en"]>
-/** The parameters a page's address needs: none, or an object with one text for each varying part. */
+/** None, or an object with a text for each parameter of the page's path. */
 export type ParamsOf<P extends Page> = [ParamNames<P>] extends [never]
   ? []
   : [params: Record<ParamNames<P>, string>]
 
-/** The first part of every address in a language: nothing in English. */
+/** Empty for English. */
 export const languagePrefix = (language: Language): string => (language === "en" ? "" : `/${language}`)
 
-/** Where a system finds what it keeps the site as, in a language. */
 export const manifestAddress = (language: Language): string =>
   `${languagePrefix(language)}/manifest.webmanifest`
 
@@ -27,19 +26,22 @@ const pages = Object.keys(paths) as Page[]
 const forEachLanguage = <T>(make: (language: Language) => T) =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>
 
-/** The addresses that never vary, made once: a page names dozens of them. */
+/** Paths without parameters, built once: a page uses dozens of them. */
 const plainAddresses = forEachLanguage((language) => {
   const plain = pages.filter((page) => isPlain(paths[page][language]))
   return new Map<Page, string>(plain.map((page) => [page, addressAt(paths[page][language], language)]))
 })
 
-/** The page of its own that a game has in place of `play`, if it has one. */
+/** The page of a game that does not use `play`. */
 const findOwnPage = (page: Page, params: Readonly<Record<string, string>>): Page | undefined =>
   page === "play" && Object.hasOwn(ownPages, params.gameId ?? "")
     ? ownPages[params.gameId as keyof typeof ownPages]
     : undefined
 
-/** The address of a page in a language: `href("play", "fr", { gameId: "horta-house" })` is `/fr/jouer/horta-house`; a game with a page of its own has that page's. */
+/**
+ * The path of a page in a language: `href("play", "fr", { gameId: "horta-house" })` is `/fr/jouer/horta-house`; a game
+ * with its own page gets that page's path.
+ */
 export function href<P extends Page>(page: P, language: Language, ...[params]: ParamsOf<P>): string {
   const plain = plainAddresses[language].get(page)
   if (plain !== undefined) return plain
@@ -52,10 +54,10 @@ export function href<P extends Page>(page: P, language: Language, ...[params]: P
   return addressAt(path, language)
 }
 
-/** Pages whose address has no varying part. */
+/** Pages without parameters. */
 export type PlainPage = { [P in Page]: ParamsOf<P> extends [] ? P : never }[Page]
 
-/** The whole address of a page in a language: `addressOf("https://…", "verifyEmail", "fr", { token })`. */
+/** The absolute URL of a page: `toAbsoluteUrl("https://…", "verifyEmail", "fr", { token })`. */
 export function toAbsoluteUrl(
   publicUrl: string,
   page: PlainPage,
@@ -66,14 +68,14 @@ export function toAbsoluteUrl(
   return `${publicUrl}${hrefInLanguage({ page, params: {} }, language)}${asked && `?${asked}`}`
 }
 
-/** The language an address is written in. The path decides, nothing else does. */
+/** The language is decided by the path alone. */
 export function languageOf(pathname: string): Language {
   if (pathname.length > 3 && pathname[3] !== "/") return "en"
   const first = pathname.slice(1, 3)
   return first === "fr" || first === "nl" ? first : "en"
 }
 
-/** What stands after the language: `/fr/tous-jeux/` gives `tous-jeux`. */
+/** The part after the language: `/fr/tous-jeux/` gives `tous-jeux`. */
 export const withoutLanguage = (pathname: string): string =>
   pathname.replace(/^\/(fr|nl)(?=\/|$)/, "").replaceAll(/^\/+|\/+$/g, "")
 
@@ -94,7 +96,7 @@ function matchPath(pattern: string, path: string): Record<string, string> | null
   return params
 }
 
-/** Each page by its path where nothing varies, and the patterns of the others: every page asks several times where it is. */
+/** Plain paths in a map and patterns for the rest, because every page looks up its path several times. */
 const byPath = forEachLanguage((language) => ({
   plain: new Map<string, Page>(
     pages.map((page) => [paths[page][language], page] as const).filter(([path]) => isPlain(path)),
@@ -102,7 +104,7 @@ const byPath = forEachLanguage((language) => ({
   patterns: pages.filter((page) => !isPlain(paths[page][language])),
 }))
 
-/** The page that a path without its language is in `language`, literal parts before varying ones. */
+/** The page of a path without its language, literal parts before parameters. */
 export function pageAt(path: string, language: Language): PageMatch | null {
   const { plain, patterns } = byPath[language]
   const known = plain.get(path)
@@ -114,7 +116,7 @@ export function pageAt(path: string, language: Language): PageMatch | null {
   return null
 }
 
-/** The same page in another language. Varying parts are kept; the category page says its own (see `alternates`). */
+/** The same page in another language. Parameters are kept; the category page declares its own (see `alternates`). */
 export function hrefInLanguage({ page, params }: PageMatch, language: Language): string {
   const plain = plainAddresses[language].get(findOwnPage(page, params) ?? page)
   if (plain !== undefined) return plain
@@ -125,8 +127,8 @@ export function hrefInLanguage({ page, params }: PageMatch, language: Language):
 }
 
 /**
- * Where a path that is no page of its language should lead, because it is one of another: `/fr/all-games` to
- * `/fr/tous-jeux`; without a prefix the slug itself tells the language, `/tous-jeux` to `/fr/tous-jeux`.
+ * The redirect for a path that belongs to another language: `/fr/all-games` to `/fr/tous-jeux`; without a prefix the
+ * slug decides, `/tous-jeux` to `/fr/tous-jeux`. Null for others.
  */
 export function findPathInOwnLanguage(pathname: string): string | null {
   const language = languageOf(pathname)
@@ -143,8 +145,8 @@ const keys = /Key$/
 const unreserved = /%(2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a])/gi
 
 /**
- * The one spelling of a path: in small letters, and with the signs that need no escape as themselves (RFC 3986, 6.2.2.2). What
- * stands for a key of a letter keeps its letters.
+ * The canonical spelling: lower case, unreserved characters unescaped (RFC 3986, 6.2.2.2). A parameter that is a key or
+ * token keeps its case.
  */
 export function toCanonicalSpelling(pathname: string): string {
   const plain = pathname.replaceAll(unreserved, (escaped) => decodeURIComponent(escaped))

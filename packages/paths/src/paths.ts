@@ -1,12 +1,15 @@
 /**
- * Every address of the site, and the only place where one is written: pages, letters, the payment page's way back,
- * games' links to lobby and deposit, the sitemap and the list for robots all take theirs from here.
+ * Every address of the site. Pages, mails, the return from the payment page, games' links to lobby and deposit, the
+ * sitemap and the rules for robots take theirs from here.
  *
- * To add a page: 1. a line in `paths` (English without prefix; `:name` where a part varies, the same names in all
- * three languages), and in `publicPages` or `privatePages` where robots should or must not read it; 2. a line in the
- * table of `apps/site/app/routes.ts` that names its file; 3. links with `useTo()` in components (`to("deposits")`,
- * `to("play", { gameId: slug })`), `href(page, language, params)` elsewhere on the site, `addressOf` in letters.
- * English addresses are kept to the letter: links to them exist.
+ * To add a page:
+ * 1. a line in `paths` (English without prefix; `:name` for a parameter, with the same names in all three languages),
+ *    and in `publicPages` or `privatePages` where robots should or must not read it;
+ * 2. a line in the table of `apps/site/app/routes.ts` that names its file;
+ * 3. links with `useTo()` in components (`to("deposits")`, `to("play", { gameId: slug })`), `href(page, language, params)`
+ *    elsewhere on the site, `toAbsoluteUrl` in mails.
+ *
+ * English addresses do not change: links to them exist.
  */
 import type { Language } from "@elite/contract"
 
@@ -29,7 +32,7 @@ export const paths = {
     fr: "changer-d-adresse-e-mail/:changeKey",
     nl: "e-mailadres-wijzigen/:changeKey",
   },
-  /** Where itsme leads back to; registered there in each language, to the letter. */
+  /** The return address registered with itsme for each language, to the letter. */
   authenticationCheck: {
     en: "authentication-check",
     fr: "controle-de-connexion",
@@ -92,7 +95,6 @@ export const paths = {
   bets: { en: "bet-history", fr: "historique-des-mises", nl: "inzetgeschiedenis" },
 
   play: { en: "play-game/:gameId", fr: "jouer/:gameId", nl: "spelen/:gameId" },
-  /** The address of a game that names none. */
   chooseGame: { en: "play-game", fr: "play-game", nl: "play-game" },
   lobby: { en: "lobby", fr: "lobby", nl: "lobby" },
   results: { en: "results", fr: "results", nl: "results" },
@@ -130,7 +132,7 @@ export const paths = {
     fr: "elite-quest/semaines-passees",
     nl: "elite-quest/vorige-weken",
   },
-  /** The programme: leads to what is on. */
+  /** Redirects to the current tournaments. */
   tournaments: { en: "tournaments", fr: "tournois", nl: "toernooien" },
   currentTournaments: {
     en: "tournaments/current-tournaments",
@@ -163,7 +165,7 @@ export const paths = {
     fr: "elite-club/comment-ca-marche",
     nl: "elite-club/hoe-het-werkt",
   },
-  /** Where coins become balance. */
+  /** Where coins are redeemed. */
   shop: { en: "shop", fr: "guichet", nl: "loket" },
 
   responsibleGambling: { en: "responsible-gambling", fr: "jeu-responsable", nl: "verantwoord-spelen" },
@@ -187,26 +189,26 @@ export const paths = {
   cmsPage: { en: "cms-page/:cmsPageId", fr: "cms-page/:cmsPageId", nl: "cms-page/:cmsPageId" },
   cmsPageNotFound: { en: "cms-page-not-found", fr: "cms-page-not-found", nl: "cms-page-not-found" },
   maintenance: { en: "maintenance", fr: "maintenance", nl: "onderhoud" },
-  /** Last, because any single word is a category until the catalogue says otherwise. */
+  /** Last, because any single word is a category unless the catalogue says otherwise. */
   category: { en: ":category", fr: ":category", nl: ":category" },
 } as const satisfies Record<string, Record<Language, string>>
 
 export type Page = keyof typeof paths
 
-/** Other names of pages in every language the same. `casino/play-game/:gameId` is one too. */
+/** Old paths, the same in every language. `casino/play-game/:gameId` is one too. */
 export const movedPaths = {
   "responsible-gaming": "responsibleGambling",
   "bet-history": "betHistory",
-  // A game's address in French and Dutch, without its game.
+  // A game's path in French and Dutch, without its game.
   jouer: "chooseGame",
   spelen: "chooseGame",
 } as const satisfies Record<string, Page>
 export type MovedPath = keyof typeof movedPaths
 
-/** Games that have a page of their own, by their slug: no address of theirs is one of `play`. */
+/** Games with a page of their own, by slug: none of their paths is one of `play`. */
 export const ownPages = { crash: "crashGame" } as const satisfies Record<string, Page>
 
-/** Pages for everyone whose address has no varying part: the sitemap lists them, those of a feature while it is on. */
+/** Public pages without parameters, for the sitemap; those of a feature only while it is on. */
 export const publicPages = [
   "home",
   "allGames",
@@ -249,7 +251,7 @@ export const publicPages = [
   "login",
 ] as const satisfies Page[]
 
-/** What robots may not read: everything of an account, and no game's own page. */
+/** Pages closed to robots: all of the account, and every game. */
 export const privatePages = [
   "logout",
   "verifyEmail",

@@ -2,10 +2,10 @@ import { languages } from "@elite/contract"
 import { languagePrefix } from "./href.ts"
 import { paths, privatePages } from "./paths.ts"
 
-/** What of an address stands before its first varying part: robots read a line as a beginning. */
+/** Robots match by prefix, so a rule ends before the first parameter. */
 const pathPrefix = (path: string): string => path.replace(/:.*$/, "")
 
-/** The beginnings of addresses that robots may not read, the shortest of those that say the same. */
+/** Prefixes closed to robots, without those that a shorter one covers. */
 export function listPathsClosedToRobots(): string[] {
   const all = languages.flatMap((language) =>
     privatePages.map((page) => `${languagePrefix(language)}/${pathPrefix(paths[page][language])}`),

@@ -1,7 +1,7 @@
 import { brass, type Palette } from "./palettes.ts"
 import type { SeededRandom } from "./seededRandom.ts"
 
-/** What a motif draws with: inks, metals and a little variety. The names of gradients are unique to the poster. */
+/** Inks, metals and seeded variety for a motif. Ids of gradients are unique to the poster. */
 export type Brush = Palette & {
   gold: string
   lightFall: string
@@ -12,10 +12,10 @@ export type Brush = Palette & {
   vary: SeededRandom
 }
 
-/** A picture of 600 × 800 without title or frame, its weight between y 250 and 720. */
+/** A picture of 600 × 800 without title or frame; its main part is between y 250 and 720. */
 export type Motif = (brush: Brush) => string
 
-/** The brush of one poster and the gradients it refers to. */
+/** The brush of one poster, and the gradients that it uses. */
 export function createBrush(
   palette: Palette,
   vary: SeededRandom,

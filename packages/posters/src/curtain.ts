@@ -7,14 +7,14 @@ const [left, right] = [40, width - 40]
 const folds = 18
 const swags = 6
 
-/** A hanging piece of velvet from one side to the other whose lower edge is a row of arcs. */
+/** A hanging piece of velvet; its lower edge is a row of arcs. */
 function valance(depth: number): string {
   const step = (right - left) / swags
   const arcs = Array.from({ length: swags }, () => `a${n(step / 2)} ${depth} 0 0 1 ${n(-step)} 0`)
   return `M${left} 34H${right}V74${arcs.join("")}Z`
 }
 
-/** A house whose curtain is down: for a place where nothing is being shown. */
+/** A closed curtain, for pages with nothing to show. */
 export function curtain(): string {
   const fold = (right - left) / folds
   const velvet = Array.from({ length: folds }, (_, i) =>

@@ -7,8 +7,8 @@ const ground = "#120d18"
 const letter = "M9 7h14v4H14v3.6h7.6v3.8H14V22h9v4H9z"
 
 /**
- * The house's letter on its ground, 32 by 32: the sign of the house wherever a system shows it. `isMaskable` fills the whole square
- * and keeps the letter within the circle that every system leaves (https://www.w3.org/TR/appmanifest/#icon-masks).
+ * The initial of the casino on its ground, 32 × 32, for favicons and app icons. `isMaskable` fills the square and keeps
+ * the letter within the safe circle (https://www.w3.org/TR/appmanifest/#icon-masks).
  */
 export function emblem({ isMaskable }: { isMaskable: boolean }): string {
   const sun = path(rays(16, 34, 24, 12, 46), { fill: "#2f0f2c" })
@@ -23,7 +23,7 @@ export function emblem({ isMaskable }: { isMaskable: boolean }): string {
   ].join("")
 }
 
-/** The picture beside a link to us, 1200 by 630: the art of the home page with the house's name. */
+/** The picture of a shared link, 1200 × 630. */
 export function shareCard(): string {
   const [width, height] = [1200, 630]
   const { d } = layOutLine("Elite", { x: 270, y: 350, size: 140, maxWidth: 360 })

@@ -4,9 +4,8 @@ import { circle, n, path, polar, rays, star } from "./svg.ts"
 export type HeroShape = { width: number; height: number }
 
 /**
- * Art for the banner of a home page: arches of brass over the horizon with sun rays behind them. The left, where words
- * stand, fades into the ground. A tall banner has its horizon at 58 % of the height and leaves the ground below for
- * the words.
+ * The banner of the home page: brass arches over the horizon with sun rays. The left side fades out for text; a tall
+ * banner has its horizon at 58 % of its height and the text below.
  */
 export function hero({ width, height }: HeroShape = { width: 1200, height: 470 }): string {
   const wide = width > height * 1.3

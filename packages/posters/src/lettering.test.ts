@@ -22,7 +22,7 @@ describe("a title", () => {
           const { d, width } = layOutLine(line, { x: 300, y: 130, size, maxWidth: titleWidth })
           expect(width).toBeLessThanOrEqual(titleWidth + 0.01)
           const xs = [...d.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x))
-          // The inner frame stands at 24 and 576; its corners reach to 60.
+          // The inner frame is at 24 and 576; its corners reach to 60.
           for (const x of xs) expect(x > 40 && x < 560).toBe(true)
         }
       }),

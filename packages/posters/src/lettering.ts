@@ -7,7 +7,7 @@ const file = "@fontsource/limelight/files/limelight-latin-400-normal.woff"
 
 let loaded: Font | undefined
 
-/** Limelight, read once. Its outlines go into the picture, so a poster looks the same where no font is installed. */
+/** Reads Limelight once. Outlines go into the picture, so a poster needs no installed font. */
 function loadLimelight(): Font {
   if (!loaded) {
     const bytes = readFileSync(createRequire(import.meta.url).resolve(file))
@@ -16,7 +16,7 @@ function loadLimelight(): Font {
   return loaded
 }
 
-/** A letter the face does not have loses its accent; one it still does not have becomes a space. */
+/** A letter missing in the font loses its accent; if it is still missing, it becomes a space. */
 function toKnownLetters(font: Font, text: string): string {
   const has = (letter: string) => font.charToGlyphIndex(letter) > 0
   return [...text.normalize("NFC")]
@@ -24,7 +24,7 @@ function toKnownLetters(font: Font, text: string): string {
     .join("")
 }
 
-/** Outlines as path text. The library's own writer joins `-0.04` to the figure before it as `0`. */
+/** Outlines as path text. The library's own writer appends `-0.04` to the previous number as `0`. */
 function outline(commands: readonly PathCommand[]): string {
   return commands
     .map((step) => {
@@ -39,14 +39,14 @@ function outline(commands: readonly PathCommand[]): string {
 
 export type LetteringLine = { d: string; width: number }
 
-/** How wide a line is at size 1, with `tracking` in ems between the letters. */
+/** The width of a line at size 1; `tracking` is in ems. */
 function measure(font: Font, text: string, tracking: number): number {
   const glyphs = font.stringToGlyphs(text)
   const advance = glyphs.reduce((sum, glyph) => sum + (glyph.advanceWidth ?? 0), 0)
   return advance / font.unitsPerEm + tracking * Math.max(0, glyphs.length - 1)
 }
 
-/** A line of capitals as one path, centred on `x`, standing on `y`, never wider than `maxWidth`. */
+/** A line of capitals as one path, centred on `x` with its baseline at `y`, at most `maxWidth` wide. */
 export function layOutLine(
   text: string,
   {
@@ -71,7 +71,7 @@ export function layOutLine(
   return { d, width }
 }
 
-/** The words of a title in one or two lines, whichever can be set larger; `size` is the size both lines can have. */
+/** Breaks a title into one or two lines, whichever allows the larger `size`. */
 export function breakTitle(
   title: string,
   maxWidth: number,

@@ -5,7 +5,7 @@ import { hashText } from "./seededRandom.ts"
 
 export type PosterSubject = { id: string; title: string; studio: string; category: string }
 
-/** What suits a kind of game, by a word found in its category. Three or more each, so that a row never repeats. */
+/** Motifs of a category, by a word in its name; at least three each, so that a row does not repeat. */
 const motifsByCategory: readonly (readonly [word: RegExp, motifs: readonly MotifName[]])[] = [
   [/dice|craps|sic.?bo/, ["dice", "diamond", "scales", "wheel"]],
   [/roulette|wheel/, ["wheel", "sun", "fan", "arches"]],
@@ -15,7 +15,7 @@ const motifsByCategory: readonly (readonly [word: RegExp, motifs: readonly Motif
   [/jackpot/, ["crown", "diamond", "sun", "eye"]],
 ]
 
-/** What suits a word in a title: a tram on the tram's poster. */
+/** Motifs of a word in a title: a tram for the tram's poster. */
 const motifsByTitleWord: readonly (readonly [word: RegExp, motif: MotifName])[] = [
   [/\btram|\btrain|station|express/, "tram"],
   [/\bdice\b|\bdie\b/, "dice"],
@@ -37,23 +37,22 @@ const motifsByTitleWord: readonly (readonly [word: RegExp, motif: MotifName])[] 
   [/arcade|arch|palace|galler|galerie|gate/, "arches"],
 ]
 
-/** What is played with, and so promised by a picture: it stands only on games of that kind. */
+/** Motifs that show how a game is played appear only on games of that kind. */
 const motifsPromisingPlay: Partial<Record<MotifName, RegExp>> = {
   dice: /dice|craps|sic.?bo/,
   wheel: /roulette|wheel|live|show/,
   cards: /blackjack|poker|baccarat|card|live|show/,
 }
 
-/** How many games back a look counts: in the list, where rows wrap, and in a category, where a rail shows as many. */
+/**
+ * For how many games a look is remembered: in the list, whose rows wrap, and in a category, whose rail shows that many.
+ */
 const listMemory = 24
 const categoryMemory = 12
 const neighbourhood = 6
 const paletteMemory = 3
 
-/**
- * What speaks against a motif, the lower the better: being far from the game, having been seen, and being what a game
- * that follows is called after.
- */
+/** Costs of a motif: unrelated to the game, seen recently, named in the title of a following game. */
 const choiceCosts = {
   ofTitle: 0,
   ofCategory: 4,
@@ -69,7 +68,7 @@ type AssignedLook = { look: Look; category: string }
 
 const count = <T>(list: readonly T[], wanted: T): number => list.filter((one) => one === wanted).length
 
-/** The choice that costs least; among equals an order of the key's own decides. */
+/** Ties are broken by an order derived from the key. */
 function pickCheapest<T extends string>(
   choices: readonly T[],
   key: string,
@@ -79,7 +78,6 @@ function pickCheapest<T extends string>(
   return ordered.reduce((best, choice) => (costOf(choice) < costOf(best) ? choice : best))
 }
 
-/** The motifs that the words of a title name. */
 function motifsNamedIn({ title }: PosterSubject): MotifName[] {
   const words = title.toLocaleLowerCase("en")
   return motifsByTitleWord.filter(([word]) => word.test(words)).map(([, motif]) => motif)
@@ -115,7 +113,7 @@ function chooseMotif(
   })
 }
 
-/** A palette that neither the last posters nor, as far as it goes, the same motif has had. */
+/** A palette that neither the last posters nor, as far as possible, the same motif had. */
 function choosePalette(game: PosterSubject, motif: MotifName, before: readonly AssignedLook[]): PaletteName {
   const lately = before.slice(-paletteMemory).map(({ look }) => look.palette)
   const withMotif = before.filter(({ look }) => look.motif === motif).map(({ look }) => look.palette)
@@ -124,11 +122,10 @@ function choosePalette(game: PosterSubject, motif: MotifName, before: readonly A
 }
 
 /**
- * A look for each game, by id. The same list gives the same looks. No two games that follow each other, in the list or
- * within their category, share a motif; none that follow each other in the list share a palette, and a motif that
- * comes again comes in another palette. A word in the title weighs more than the category, both more than chance, and
- * all of them less than having just been seen. Dice, wheels and cards stand only where they are played with.
- * A game listed twice keeps its first look, so a list with repeats loses the promise at the repeat.
+ * A look for each game, by id; the same list gives the same looks. Consecutive games, in the list or in a category, have
+ * different motifs. Consecutive games of the list have different palettes, and a repeated motif has another palette.
+ * Words of the title outweigh the category; a recent repetition outweighs both. Dice, wheels and cards appear only on
+ * games that use them. A game listed twice keeps its first look, so rules may be broken at the repetition.
  */
 export function assignLooks(games: readonly PosterSubject[]): Map<string, Look> {
   const looks = new Map<string, Look>()

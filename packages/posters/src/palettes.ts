@@ -1,4 +1,4 @@
-/** Six inks of one poster, from the darkest paper to the lightest. */
+/** Six inks of a poster, from the darkest paper to the lightest. */
 export type Palette = {
   night: string
   ground: string
@@ -9,7 +9,7 @@ export type Palette = {
   pale: string
 }
 
-/** The nine palettes of the house. Each has one cold and one warm ink, and the same brass for its frame. */
+/** Each has one cold and one warm ink, and the same brass for its frame. */
 export const palettes = {
   ostend: {
     night: "#06122b",
@@ -97,5 +97,4 @@ export const palettes = {
 export type PaletteName = keyof typeof palettes
 export const paletteNames = Object.keys(palettes) as PaletteName[]
 
-/** The metal of every frame. */
 export const brass = { high: "#fde9b4", middle: "#e6b85c", low: "#a06d24" } as const

@@ -8,22 +8,22 @@ import { box, group, n, path } from "./svg.ts"
 export const posterWidth = 600
 export const posterHeight = 800
 
-/** Room for lettering between the frames, in the poster's own units. */
+/** The width for lettering inside the frame, in poster units. */
 export const titleWidth = 488
 const titleSize = 92
 
 export type Look = { motif: MotifName; palette: PaletteName }
 export type PosterWords = { title: string; studio: string; seed: string } & Partial<Look>
 
-/** The look a seed alone would choose; a list of posters takes its looks from `assignLooks` instead. */
+/** The look by seed alone; a list of posters uses `assignLooks`. */
 export function pickLook(seed: string): Look {
   const vary = createSeededRandom(`look:${seed}`)
   return { motif: vary.pick(motifNames), palette: vary.pick(paletteNames) }
 }
 
 /**
- * A poster of 600 × 800 as SVG text: the same words and seed always give the same picture. Title and studio are
- * outlines, so it needs no font. Ids inside start with the seed's hash and do not collide on one page.
+ * A poster of 600 × 800 as SVG; the same words and seed give the same picture. Title and studio are outlines, so it
+ * needs no font. Ids start with the seed's hash, so they are unique on a page.
  */
 export function poster(words: PosterWords): string {
   const own = pickLook(words.seed)
@@ -31,7 +31,7 @@ export function poster(words: PosterWords): string {
   const prefix = `p${hashText(`${words.seed}/${words.motif}/${words.palette}`).toString(36)}`
   const { brush, defs } = createBrush(palette, createSeededRandom(words.seed), prefix)
   const { lines, size } = breakTitle(words.title, titleWidth, titleSize)
-  // The cap height of Limelight is 0.73 em: the first line hangs from the frame, the second stands a line below.
+  // Limelight's cap height is 0.73 em: the first line is aligned with the frame, the second is one line below.
   const first = 62 + size * 0.73
   const leading = size * 0.98
   const foot = first + leading * (lines.length - 1)
@@ -46,7 +46,7 @@ export function poster(words: PosterWords): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${posterWidth} ${posterHeight}" width="${posterWidth}" height="${posterHeight}">`,
     `<defs>${defs}${paperGradients(prefix, palette, foot)}</defs>`,
     `<path d="M0 0H600V800H0Z" fill="url(#${prefix}s)"/>`,
-    // Under a title of one line there is more room, and the picture grows into it from its foot.
+    // A title of one line leaves more room; the picture is scaled up from its bottom edge.
     lines.length === 1 ? group("translate(300 800) scale(1.09) translate(-300 -800)", picture) : picture,
     `<path d="M0 0H600V${n(foot + 130)}H0Z" fill="url(#${prefix}t)"/>`,
     `<path d="M0 640H600V800H0Z" fill="url(#${prefix}f)"/>`,
@@ -57,7 +57,7 @@ export function poster(words: PosterWords): string {
   ].join("")
 }
 
-/** Paper: a glow behind the picture, and darkness under the lettering at head and foot. */
+/** A glow behind the picture, and shade under the lettering at top and bottom. */
 function paperGradients(prefix: string, { night, deep: glow }: Palette, foot: number): string {
   const ground = `<radialGradient id="${prefix}s" cx=".5" cy=".6" r=".72"><stop stop-color="${glow}"/><stop offset="1" stop-color="${night}"/></radialGradient>`
   const solid = n(Math.min(0.95, (foot + 18) / (foot + 130)) * 100)
@@ -66,7 +66,6 @@ function paperGradients(prefix: string, { night, deep: glow }: Palette, foot: nu
   return ground + head + base
 }
 
-/** Two lines of brass with stepped corners, the house's frame. */
 function frame(gold: string): string {
   const corner = "M24 60H42V42H60V24"
   const turns = [
@@ -85,7 +84,7 @@ function frame(gold: string): string {
   ].join("")
 }
 
-/** The colour that stands for a poster while it loads: its ground, as `#rrggbb`. */
+/** The placeholder colour of a poster while it loads, `#rrggbb`. */
 export function placeholderColour(look: Look): string {
   return palettes[look.palette].deep
 }

@@ -1,13 +1,13 @@
-/** A repeatable source of variety for drawings. Never for an outcome: whoever knows the seed knows what follows. */
+/** A deterministic source of variety for drawings. Never for outcomes: the seed predicts every value. */
 export type SeededRandom = {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next: () => number
   between: (low: number, high: number) => number
   whole: (low: number, high: number) => number
   pick: <T>(choices: readonly T[]) => T
 }
 
-/** A 32-bit figure for a text (FNV-1a with a final mix), the same on every machine. */
+/** A 32-bit hash (FNV-1a with a final mix), the same on every machine. */
 export function hashText(text: string): number {
   let h = 0x811c9dc5
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
@@ -16,7 +16,7 @@ export function hashText(text: string): number {
   return (h ^ (h >>> 16)) >>> 0
 }
 
-/** The variety a seed stands for (mulberry32). */
+/** mulberry32 */
 export function createSeededRandom(seed: string): SeededRandom {
   let state = hashText(seed)
   const next = () => {

@@ -54,10 +54,10 @@ const emblems: readonly Emblem[] = [
 
 const studioNameLine = { x: 0, y: 0, size: 44, maxWidth: 520, tracking: 0.06 }
 
-/** Whether a studio's name can be drawn: one without a letter that the face has gets {@link defaultStudioMark}. */
+/** False for a name without a letter of the font; it gets {@link defaultStudioMark}. */
 export const canDrawStudioMark = (name: string): boolean => layOutLine(name, studioNameLine).d !== ""
 
-/** The mark of a studio without one of its own: a star in the same ring, without a name. SVG of 120 by 120 units. */
+/** The mark of a studio whose name cannot be drawn: a star in a ring. 120 × 120. */
 export function defaultStudioMark(): string {
   const { night, deep, pale } = palettes.ostend
   return [
@@ -71,8 +71,8 @@ export function defaultStudioMark(): string {
 }
 
 /**
- * A studio's mark: an emblem chosen by its name in a double ring of brass, and the name beside it as outlines.
- * SVG of 120 units high, as wide as the name needs. The same name always gives the same mark.
+ * A studio's mark: an emblem chosen by its name in a double brass ring, and the name as outlines. 120 high, as wide as
+ * the name; deterministic.
  */
 export function studioMark(name: string): string {
   const vary = createSeededRandom(`studio:${name}`)

@@ -1,9 +1,9 @@
-/** A figure as short as it can be written. */
+/** Rounds to one decimal, to keep paths short. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10)
 
 export type Point = readonly [x: number, y: number]
 
-/** A point `radius` from a centre; 0 degrees is up, and degrees run clockwise. */
+/** A point `radius` from a centre; 0 degrees is up, clockwise. */
 export function polar(cx: number, cy: number, radius: number, degrees: number): Point {
   const turn = ((degrees - 90) * Math.PI) / 180
   return [cx + radius * Math.cos(turn), cy + radius * Math.sin(turn)]
@@ -35,7 +35,7 @@ export const box = (x: number, y: number, w: number, h: number, ink: Ink, round 
 export const group = (transform: string, ...inside: string[]): string =>
   `<g transform="${transform}">${inside.join("")}</g>`
 
-/** A piece of a ring between two radii and two angles; a wedge when the inner radius is 0. */
+/** A ring sector; a wedge when the inner radius is 0. */
 export function sector(
   cx: number,
   cy: number,
@@ -52,7 +52,7 @@ export function sector(
   return `${out}L${at(c)}A${n(inner)} ${n(inner)} 0 ${large} 0 ${at(d)}Z`
 }
 
-/** Sun rays: `count` wedges of light with as much dark between them, from one radius to another. */
+/** Sun rays: `count` wedges of light, as wide as the gaps between them. */
 export function rays(cx: number, cy: number, count: number, inner: number, outer: number, turn = 0): string {
   const step = 360 / count
   const wedge = (i: number) => {
@@ -65,7 +65,6 @@ export function rays(cx: number, cy: number, count: number, inner: number, outer
   return Array.from({ length: count }, (_, i) => wedge(i)).join("")
 }
 
-/** A star with `points` tips. */
 export function star(cx: number, cy: number, points: number, outer: number, inner: number, turn = 0): string {
   const tips = Array.from({ length: points * 2 }, (_, i) =>
     polar(cx, cy, i % 2 ? inner : outer, turn + (i * 180) / points),

@@ -1,4 +1,4 @@
-/** Elements opened and closed in order, attributes quoted, and no figure that is not one. */
+/** Checks nesting, quoted attributes, and that all numbers are numbers. */
 export function findSvgFaults(svg: string): string[] {
   const open: string[] = []
   const found: string[] = []
@@ -19,6 +19,6 @@ export function findSvgFaults(svg: string): string[] {
   return [...found, ...open]
 }
 
-/** What a drawing names that stands elsewhere, or that is more than a drawing. */
+/** References to anything outside the drawing, and content that is not drawing. */
 export const externalReferencePattern =
   /href|https?:(?!\/\/www\.w3\.org\/2000\/svg")|<(?:image|script|text|foreignObject)/

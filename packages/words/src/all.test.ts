@@ -5,7 +5,6 @@ import { describe as describeRefusal, translate } from "./index.ts"
 
 type Tree = { readonly [key: string]: string | Tree }
 
-/** Every sentence below a noun, by its path. */
 function sentences(tree: Tree, path = ""): [path: string, sentence: string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === "string"
@@ -14,18 +13,20 @@ function sentences(tree: Tree, path = ""): [path: string, sentence: string][] {
   )
 }
 
-/** The names of the arguments of an ICU sentence, with what each is: `{count, plural, …}` is `count plural`. */
+/** Names and types of a message's ICU arguments: `{count, plural, …}` is `count plural`. */
 function argumentsOf(sentence: string): string[] {
   const found = [
     ...sentence.matchAll(/\{\s*(\w+)\s*(?:,\s*(plural|select|selectordinal|number|date|time))?\s*(?=[,}])/g),
   ]
-  // The branches of a plural or select hold plain words in braces too: only `{word}` with no space is an argument.
+  // Branches of a plural or select are in braces too: only `{word}` without spaces is an argument.
   return [...new Set(found.map(([, name, kind]) => [name, kind].filter(Boolean).join(" ")))].sort()
 }
 
 const english = sentences(all.en)
 
-/** What no sentence of a language may hold (docs/words.md). A straight apostrophe would also escape in ICU. */
+/**
+ * Patterns that no message of a language may contain (docs/words.md). A straight apostrophe would also escape in ICU.
+ */
 const unwritten: Record<Language, readonly RegExp[]> = {
   en: [/['"]/, /€ ?(?=[\d{])/],
   fr: [

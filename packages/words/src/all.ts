@@ -214,7 +214,7 @@ import nlWire from "./nl/wire.ts"
 import nlWithdraw from "./nl/withdraw.ts"
 import type { Shape } from "./shape.ts"
 
-/** A noun's sentences in its three languages. */
+/** A noun's messages in three languages. */
 const said = <W extends object>(en: W, fr: NoInfer<Shape<W>>, nl: NoInfer<Shape<W>>) => ({ en, fr, nl })
 
 const nouns = {
@@ -292,15 +292,15 @@ const nouns = {
 }
 
 export type Noun = keyof typeof nouns
-/** The nouns of the house and their English sentences: the type that misspelt keys and arguments run into. */
+/** The English messages; misspelt keys and arguments fail against this type. */
 export type Words = { [N in Noun]: (typeof nouns)[N]["en"] }
 
 const spoken = (language: Language) =>
   Object.fromEntries(Object.entries(nouns).map(([noun, words]) => [noun, words[language]]))
 
 /**
- * Every sentence in every language. For Node only: loaders hand a page the nouns it speaks, in its language, so
- * nothing in the browser may import this file for more than its types.
+ * All messages in all languages. For Node only: loaders send a page the nouns it uses, so browser code may import only
+ * types from here.
  */
 export const all = {
   en: spoken("en") as Words,

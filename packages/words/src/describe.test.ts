@@ -42,7 +42,7 @@ test("amounts and instants are written as the language writes them", () => {
     "tussen € 10,00 en € 100,00",
   )
   expect(describe("fr", "BonusWouldBeForfeitedErrorType", everything)).toMatch(/40,00\s€\./)
-  // Where room comes back, what is left now is not said: it may be nought.
+  // Where room will free up, the remaining amount is omitted: it may be zero.
   expect(said("fr")).not.toContain("60,00")
 })
 

@@ -3,8 +3,8 @@ import { _createCache, _createIntlFormatters } from "use-intl/core"
 import { formatsOf } from "./formats.ts"
 
 /**
- * What a translator makes figures with, given to it as `_formatters`: the `#` of a plural and `{n, number}` are written as
- * every other figure is, whatever the language; left to itself a translator writes them as the language does elsewhere.
+ * The `_formatters` of a translator: the `#` of a plural and `{n, number}` use the site's number format in every
+ * language, instead of the locale's.
  */
 export function figuresIn(language: Language): ReturnType<typeof _createIntlFormatters> {
   const formatters = _createIntlFormatters(_createCache())

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto"
 import { type Language, languages } from "@elite/contract"
 import { all, type Noun } from "./all.ts"
 
-/** One noun's sentences in one language, as browsers fetch them; the name changes with every sentence in it. */
+/** A noun's messages in one language, as browsers fetch them; the name contains a hash of the content. */
 export type WordFile = {
   language: Language
   noun: Noun
-  /** In lower-case letters, digits and one dash: `fr-3fa9c1d28b04`. */
+  /** Lower-case letters, digits and one dash: `fr-3fa9c1d28b04`. */
   edition: string
   sentences: object
   json: string
@@ -15,7 +15,7 @@ export type WordFile = {
 const editionOf = (language: Language, json: string) =>
   `${language}-${createHash("sha256").update(json).digest("hex").slice(0, 12)}`
 
-/** The file of each noun in each language. For Node only, like everything that knows all languages. */
+/** For Node only, like everything that contains all languages. */
 export const wordFiles: readonly WordFile[] = languages.flatMap((language) =>
   Object.entries<object>(all[language]).map(([noun, sentences]) => {
     const json = JSON.stringify(sentences)

@@ -1,33 +1,32 @@
 import type { Language } from "@elite/contract"
 
-/** The locale of each language, for its plurals and the names of its days. */
+/** For plural rules and names of days. */
 export const locales = { en: "en-GB", fr: "fr-BE", nl: "nl-BE" } as const satisfies Record<Language, string>
 
 /**
- * Figures are written as Belgium writes them in Dutch, in all three languages: one wallet, one way to read it. French keeps
- * the place of its signs, after the figure.
+ * Numbers in all three languages are written as in Belgian Dutch, so that a balance reads the same. French keeps its
+ * position of signs after the figure.
  */
 const numberLocales = { en: "nl-BE", fr: "fr-BE", nl: "nl-BE" } as const satisfies Record<Language, string>
 const groupSign = "."
 
-/** Instants are UTC on the wire and Belgian time on the screen. */
+/** Instants are UTC in the API and Belgian time on the screen. */
 export const timeZone = "Europe/Brussels"
 
-/** How one language writes amounts, figures and instants. */
 export type Formats = {
-  /** Euros with two decimals: € 1.234,56 · 1.234,56 € · € 1.234,56. */
+  /** Two decimals: € 1.234,56 · 1.234,56 € · € 1.234,56. */
   euros: (amountEuros: number) => string
-  /** Euros with their sign, for a net result: + € 12,40, − € 12,40. Nought has none. */
+  /** With a sign, for a net result: + € 12,40, − € 12,40. Zero has none. */
   signedEuros: (amountEuros: number) => string
-  /** Euros without decimals when there are none: € 200, but € 200,50. */
+  /** Without decimals when there are none: € 200, but € 200,50. */
   shortEuros: (amountEuros: number) => string
-  /** An amount of another currency, by its code, with as many decimals as it has: US$ 1.234,56. */
+  /** By currency code, with its number of decimals: US$ 1.234,56. */
   inCurrency: (amount: number, currency: string) => string
-  /** Credit of a tournament with two decimals: it is no money, and carries no sign of any. */
+  /** Tournament credit with two decimals and no currency sign, because it is not money. */
   units: (amount: number) => string
-  /** A figure with at most three decimals. */
+  /** At most three decimals. */
   figure: (figure: number) => string
-  /** Percent of a value already in percent, e.g. 96.21 → 96,21%. */
+  /** The value is already in percent: 96.21 → 96,21%. */
   percent: (percent: number) => string
   /** DD/MM/YYYY. */
   date: (instant: string | number | Date) => string
@@ -41,7 +40,7 @@ export type Formats = {
   clock: (instant: string | number | Date) => string
 }
 
-/** A real minus rather than a hyphen, in front of the figure in all three languages. */
+/** A minus sign rather than a hyphen, before the figure in all three languages. */
 const minus = "\u2212"
 /** Between a sign and an amount that begins with the euro: + € 9,30. */
 const afterSign: Record<Language, string> = { en: "\u00a0", fr: "", nl: "\u00a0" }
@@ -49,7 +48,7 @@ const afterSign: Record<Language, string> = { en: "\u00a0", fr: "", nl: "\u00a0"
 function makeFormats(language: Language): Formats {
   const number = (options: Intl.NumberFormatOptions) => {
     const format = new Intl.NumberFormat(numberLocales[language], options)
-    // In parts it would take five times as long, and every page writes dozens of figures.
+    // `formatToParts` for every figure would be five times as slow, and a page formats dozens.
     const between = format.formatToParts(1e6).find(({ type }) => type === "group")?.value ?? groupSign
     const written = (value: number) => format.format(value).replaceAll(between, groupSign)
     return (value: number) => {
@@ -96,10 +95,10 @@ const made: Record<Language, Formats> = {
   nl: makeFormats("nl"),
 }
 
-/** The formats of a language; they hold no state. */
+/** Cached; formats have no state. */
 export const formatsOf = (language: Language): Formats => made[language]
 
-/** Hours, minutes and seconds of a stretch of time: 00:26:10. */
+/** Hours, minutes and seconds of a duration: 00:26:10. */
 export function stretch(durationMs: number): string {
   const seconds = Math.max(0, Math.floor(durationMs / 1000))
   const two = (figure: number) => String(figure).padStart(2, "0")
@@ -107,8 +106,8 @@ export function stretch(durationMs: number): string {
 }
 
 /**
- * Cuts a figure after so many decimals, for what must never be shown rounded up: pools, coins, odds. Exact for decimal
- * figures: 0.29 with two decimals stays 0.29, though 0.29 × 100 is below 29.
+ * Cuts decimals off, for figures that must not be rounded up: pools, coins, odds. Exact for decimal figures: 0.29 stays
+ * 0.29 with two decimals, though 0.29 × 100 is below 29.
  */
 export function truncate(figure: number, decimals: number): number {
   const scale = 10 ** decimals

@@ -7,7 +7,7 @@ import { formatsOf, locales, timeZone } from "./formats.ts"
 export type { Noun, Words } from "./all.ts"
 export { type Formats, formatsOf, locales, stretch, timeZone, truncate } from "./formats.ts"
 
-/** The sentences of some nouns in one language, as a loader hands them to its page. */
+/** The messages of some nouns in one language, for a loader's page. */
 export function words<N extends Noun>(language: Language, nouns: readonly N[]): Pick<Words, N> {
   const said = Object.fromEntries(nouns.map((noun) => [noun, all[language][noun]]))
   return said as Pick<Words, N>
@@ -24,12 +24,12 @@ const makeTranslator = <N extends Noun>(language: Language, noun: N) =>
       throw error
     },
   })
-/** Made once for each noun in each language: a translator keeps the sentences that it has read. */
+/** Created once per noun and language, because a translator caches parsed messages. */
 const translators = new Map<string, unknown>()
 
 /**
- * A translator for Node (mails, descriptions): `translate("fr", "shell")("logIn")`. Keys and arguments are
- * checked against the English sentences; a sentence that cannot be written throws.
+ * A translator for Node (mails, descriptions): `translate("fr", "shell")("logIn")`. Keys and arguments are checked
+ * against the English messages; throws for a message that cannot be formatted.
  */
 export function translate<N extends Noun>(language: Language, noun: N): ReturnType<typeof makeTranslator<N>> {
   const name = `${language} ${noun}`
@@ -37,9 +37,9 @@ export function translate<N extends Noun>(language: Language, noun: N): ReturnTy
   return translators.get(name) as ReturnType<typeof makeTranslator<N>>
 }
 
-/** Amounts in euros, by the name a refusal gives them. */
+/** Parameters of refusals that are amounts in euros. */
 const amounts = new Set(["limit", "used", "remaining", "minimum", "maximum", "bonus"])
-/** Instants, ISO 8601 or a `Date`; left out or null where there is none. */
+/** Parameters that are instants, ISO 8601 or `Date`; omitted where null. */
 const instants = ["freesAt", "until"] as const
 
 export type ErrorParams = Readonly<Record<string, string | number | Date | null>>
@@ -54,7 +54,7 @@ const makeRefusals = (language: Language) =>
       throw error
     },
   })
-/** Made once for each language: it keeps the sentences it has read, and a flood is thousands of refusals. */
+/** Created once per language, because it caches parsed messages; a flood of requests causes thousands of refusals. */
 const refusals = new Map<Language, ReturnType<typeof makeRefusals>>()
 function refusalsIn(language: Language): ReturnType<typeof makeRefusals> {
   const known = refusals.get(language) ?? makeRefusals(language)
@@ -63,9 +63,8 @@ function refusalsIn(language: Language): ReturnType<typeof makeRefusals> {
 }
 
 /**
- * The sentence of a refusal. `params` are raw: euros as numbers for `limit`, `used`, `remaining`, `minimum`,
- * `maximum` and `bonus`, an instant for `freesAt` and `until`, a number for `minutes`; they are written in the language's formats.
- * Text is taken as it comes.
+ * The message of a refusal. `params` are raw: euros for `limit`, `used`, `remaining`, `minimum`, `maximum` and `bonus`,
+ * an instant for `freesAt` and `until`, a number for `minutes`; they are formatted. Texts are inserted unchanged.
  */
 export function describe(language: Language, name: ErrorName, params: ErrorParams = {}): string {
   const formats = formatsOf(language)

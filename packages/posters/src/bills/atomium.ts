@@ -11,7 +11,6 @@ const tubes = outer
   .map((ball, i) => `M${at(ball)}L${at(outer[(i + 1) % outer.length]!)}M${at(ball)}L${n(cx)} ${n(cy)}`)
   .join("")
 
-/** A ball with the seam of its plates. */
 function ball(b: Brush, [x, y]: Point, r: number): string {
   const seam = `M${n(x - r * 0.92)} ${n(y + r * 0.2)}Q${n(x)} ${n(y + r * 0.62)} ${n(x + r * 0.92)} ${n(y + r * 0.2)}`
   return (

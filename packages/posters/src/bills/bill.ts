@@ -11,12 +11,11 @@ import type { Scene } from "./scene.ts"
 
 export const [billWidth, billHeight] = [416, 560]
 
-/** What a bill may show, in the order in which bills that hang beside one another take them. */
+/** The scenes, in the order in which neighbouring bills get them. */
 const scenes = { sablon, atomium, dunes, galerie, grandPlace } satisfies Record<string, Scene>
 export type BillScene = keyof typeof scenes
 export const billScenes = Object.keys(scenes) as BillScene[]
 
-/** Bluer than any palette of a game. */
 const azure: Palette = {
   night: "#070d2b",
   ground: "#101a52",
@@ -27,7 +26,6 @@ const azure: Palette = {
   pale: "#fdf0d2",
 }
 
-/** The inks of each kind of tournament, by the colour that it has everywhere. */
 const palettesByKind = {
   cash: { day: palettes.velvet, night: palettes.copper },
   credit: { day: palettes.ostend, night: azure },
@@ -36,7 +34,7 @@ const palettesByKind = {
 export type BillKind = keyof typeof palettesByKind
 export const billKinds = Object.keys(palettesByKind) as BillKind[]
 
-/** Scenes that are not lit by the sun. */
+/** Scenes without sunlight. */
 const nightScenes: readonly BillScene[] = ["galerie", "grandPlace"]
 const paletteOf = (scene: BillScene, kind: BillKind): Palette =>
   palettesByKind[kind][nightScenes.includes(scene) ? "night" : "day"]
@@ -66,12 +64,12 @@ const frame = (gold: string) =>
     )
     .join("")
 
-/** The darkest ink of a bill: what stands on its edge is written on it. */
+/** The darkest ink of a bill, for text on its edge. */
 export const billNight = (scene: BillScene, kind: BillKind): string => paletteOf(scene, kind).night
 
 /**
- * The bill of a tournament, 416 × 560, in the inks of its kind. It has no words: title and times are the page's, above and
- * below the scene, where the paper is dark enough to be read on.
+ * The bill of a tournament, 416 × 560, in the inks of its kind. It has no text: the page sets title and times above and
+ * below the scene, where the paper is dark enough.
  */
 export function bill(scene: BillScene, kind: BillKind): string {
   const palette = paletteOf(scene, kind)

@@ -2,7 +2,7 @@ import type { Brush } from "../brush.ts"
 import { circle, group, n, path, rays } from "../svg.ts"
 import { halo, middle, type Scene } from "./scene.ts"
 
-/** Marram grass; what leans and how far is the bill's own variety. */
+/** Marram grass; lean and direction vary by seed. */
 function tuft(b: Brush, x: number, y: number, size: number, ink: string): string {
   const blade = (_: unknown, i: number) => {
     const lean = (i - 3) * 7 * size + b.vary.between(-2, 2)
@@ -38,7 +38,7 @@ function hills(b: Brush): string {
   ].join("")
 }
 
-/** The sun going down behind the dunes of the coast. */
+/** Sunset behind the dunes of the coast. */
 export const dunes: Scene = (b) =>
   group(
     "translate(0 -26)",

@@ -2,26 +2,26 @@ import type { Brush } from "../brush.ts"
 import { circle, group, n, path, polar, polygon } from "../svg.ts"
 import { middle as cx, type Scene } from "./scene.ts"
 
-/** Where the hall vanishes, and how wide and high it is around that point in front. */
+/** The vanishing point of the hall, and its width and height at the front. */
 const vanishing = 344
 const [half, crown, spring] = [176, 136, 60]
-/** The arches from the front to the far end, as shares of the first. */
+/** The arches from front to back, as fractions of the first. */
 const bays = [1, 0.78, 0.6, 0.46, 0.35, 0.265, 0.2]
 const far = bays.at(-1)!
 
 const springOf = (k: number) => vanishing - spring * k
 
-/** The arch of the vault from left to right, without where it begins. */
+/** The arch of the vault, left to right, without its start. */
 const vault = (k: number) => `A${n(half * k)} ${n(crown * k)} 0 0 1 ${n(cx + half * k)} ${n(springOf(k))}`
 const bow = (k: number) => `M${n(cx - half * k)} ${n(springOf(k))}${vault(k)}`
 
-/** The hall as it is cut at a bay. */
+/** The cross-section at a bay. */
 const cut = (k: number) => {
   const ground = n(vanishing + 96 * k)
   return `M${n(cx - half * k)} ${ground}V${n(springOf(k))}${vault(k)}V${ground}Z`
 }
 
-/** Shop windows between two bays, two rows on both sides. */
+/** Shop windows between two bays, two rows on each side. */
 function shops(b: Brush, i: number): string {
   const [near, next] = [bays[i]!, bays[i + 1]!]
   return [-1, 1]
@@ -47,7 +47,6 @@ function shops(b: Brush, i: number): string {
     .join("")
 }
 
-/** The iron of the vault that runs to its far end. */
 const ribs = Array.from({ length: 13 }, (_, i) => {
   const turn = ((i * 15 - 180) * Math.PI) / 180
   const end = (k: number) =>
@@ -82,7 +81,7 @@ function clock(b: Brush): string {
   ].join("")
 }
 
-/** The glass vault of the Galeries Saint-Hubert, with the clock that hangs in it. */
+/** The glass vault of the Galeries Saint-Hubert, with its clock. */
 export const galerie: Scene = (b) =>
   group(
     "translate(0 -14)",

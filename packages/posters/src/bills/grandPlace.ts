@@ -7,7 +7,6 @@ const [moonX, moonY] = [290, 246]
 
 type House = { x: number; top: number; width: number; ink: string; lamp: string; steps?: number }
 
-/** A guild house with a stepped gable. */
 function house(b: Brush, { x, top, width, ink, lamp, steps = 4 }: House): string {
   const step = n(width / 2 / (steps + 0.8))
   const ridge = n((width / 2 / (steps + 0.8)) * 1.6)
@@ -50,7 +49,7 @@ function townHall(b: Brush): string {
   ].join("")
 }
 
-/** Stars that stand clear of moon and spire. */
+/** Stars that avoid moon and spire. */
 function stars(b: Brush): string {
   return Array.from({ length: 14 }, (_, i) => [40 + ((i * 97) % 340), 176 + ((i * 53) % 120)] as const)
     .filter(([x, y]) => Math.hypot(x - moonX, y - moonY) > 80 && Math.abs(x - 164) > 22)
@@ -58,7 +57,7 @@ function stars(b: Brush): string {
     .join("")
 }
 
-/** The Grand-Place at night: its town hall and guild houses under a full moon. */
+/** The Grand-Place at night: town hall and guild houses under a full moon. */
 export const grandPlace: Scene = (b) =>
   group(
     "translate(0 -14)",

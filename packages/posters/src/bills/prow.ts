@@ -5,7 +5,6 @@ import { path } from "../svg.ts"
 const [width, height] = [72, 372]
 const middle = width / 2
 
-/** A row of chevrons that point up, fainter the further in, and the same pointing down. */
 const chevrons = [0, 1, 2]
   .map((i) => {
     const half = 18 - i * 4
@@ -19,7 +18,7 @@ const chevrons = [0, 1, 2]
   })
   .join("")
 
-/** The upright sign between the two faces of the leaderboard, 72 × 372: the name of the house from top to bottom. */
+/** The upright sign between the two columns of the leaderboard, 72 × 372, with the casino's name. */
 export function prow(): string {
   const letters = [..."ELITE"].map((letter, i) =>
     path(layOutLine(letter, { x: middle, y: 116 + i * 42, size: 38, maxWidth: 40 }).d, {

@@ -1,21 +1,19 @@
 import type { Brush } from "../brush.ts"
 import { circle, n, path } from "../svg.ts"
 
-/** The middle of a bill from side to side. */
+/** The horizontal middle of a bill. */
 export const middle = 208
 
-/** What a bill shows, 416 × 560, without words or frame: its weight between y 130 and 400, for words stand above and below. */
+/** The picture of a bill, 416 × 560, without text or frame; its main part is between y 130 and 400. */
 export type Scene = (brush: Brush) => string
 
-/** Two hairlines of brass around a disc. */
 export const halo = (b: Brush, cx: number, cy: number, r: number): string =>
   circle(cx, cy, r, { stroke: b.gold, width: 1.5 }) +
   circle(cx, cy, r + 8, { stroke: b.gold, width: 0.8, opacity: 0.6 })
 
-/** Something drawn on both sides of the middle. */
 export const mirrored = (draw: (x: number) => string, x: number): string => draw(x) + draw(2 * middle - x)
 
-/** An upright that ends in a point: of a church, of a town hall. */
+/** A spire. */
 export function pinnacle(b: Brush, at: { x: number; top: number; width: number; base: number }, ink: string) {
   const { x, top, width, base } = at
   const half = width / 2

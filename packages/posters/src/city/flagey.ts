@@ -28,7 +28,7 @@ const tower = (c: Inks): string =>
     ...[-142.5, -146].map((y) => line(`M2 ${y}H26`, c.line, 1)),
   ].join("")
 
-/** The house of the radio on its square, a ship of bands and a tower. */
+/** The Flagey building, a radio house like a ship. */
 export const flagey = (c: Inks): string =>
   [
     plain("M-90 0V-52Q-90 -70 -72 -70H84V0Z", c.wall, c.line),

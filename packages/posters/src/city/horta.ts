@@ -21,7 +21,6 @@ function neighbour(c: Inks, { x, width, height, turn }: House): string {
   ].join("")
 }
 
-/** The bow window and its iron. */
 const bow = (c: Inks): string =>
   [
     plain("M-26 -34V-92Q-26 -106 0 -106Q26 -106 26 -92V-34Z", c.glass, c.trim, 1.6),
@@ -36,7 +35,7 @@ const bow = (c: Inks): string =>
     line("M-38 -33H38", c.trim, 2.4),
   ].join("")
 
-/** An Art Nouveau town house between its neighbours. */
+/** An Art Nouveau town house. */
 export const horta = (c: Inks): string =>
   [
     neighbour(c, { x: -90, width: 40, height: 92, turn: 1 }),

@@ -18,7 +18,7 @@ function wing(side: -1 | 1): string {
   ].join("")
 }
 
-/** The name of the house down its tower, a letter under the other. */
+/** The casino's name down the tower. */
 const blade = (): string =>
   plain("M-13 -218H13V-106H-13Z", "#1b0a1f", "url(#houseGold)", 1.6) +
   [..."ELITE"]
@@ -33,7 +33,6 @@ const posters = [
   [70, "#6748e0"],
 ] as const
 
-/** Doors and posters under the canopy. */
 const entrance = (): string =>
   [
     flat(-94, -48, 188, 48, "#2a0f24"),
@@ -52,7 +51,7 @@ const entrance = (): string =>
     ),
   ].join("")
 
-/** The picture house itself, standing on y 0; its canopy is left to the words. */
+/** The picture house with its base at y 0; the canopy is left for text. */
 export const pictureHouse = (): string =>
   [
     wing(-1),

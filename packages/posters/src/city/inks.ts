@@ -1,6 +1,6 @@
 import { box, path } from "../svg.ts"
 
-/** What a building is drawn with: by night, or in the light of its floodlights. */
+/** Inks of a building, by night or under floodlights. */
 export type Inks = Record<"wall" | "wing" | "trim" | "line" | "glass" | "pane" | "roof", string>
 
 export const unlit: Inks = {
@@ -25,7 +25,6 @@ export const lit: Inks = {
 const fall = (id: string, from: string, to: string) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
 
-/** The metals and plasters that the street is drawn with. */
 export const streetDefs = `<defs>${[
   fall("cityWall", "#f6d59a", "#c98345"),
   fall("cityWing", "#d99a55", "#96532f"),
@@ -40,13 +39,10 @@ export const streetDefs = `<defs>${[
   fall("tramGlass", "#ffe9ad", "#f3bf62"),
 ].join("")}</defs>`
 
-/** A shape with a hairline round it. */
 export const plain = (d: string, fill: string, stroke: string, width = 1): string =>
   path(d, { fill, stroke, width })
-/** A line alone. */
 export const line = (d: string, stroke: string, width: number, opacity?: number): string =>
   path(d, { stroke, width, ...(opacity === undefined ? {} : { opacity }) })
-/** A surface of one colour. */
 export const flat = (x: number, y: number, w: number, h: number, fill: string): string =>
   box(x, y, w, h, { fill })
 export const edged = (x: number, y: number, w: number, h: number, fill: string, stroke: string): string =>

@@ -20,7 +20,6 @@ const gate = (c: Inks, x: number): string => {
   ].join("")
 }
 
-/** The four horses and who drives them. */
 function quadriga(c: Inks): string {
   const horse = (side: -1 | 1, k: number) => {
     const x = side * (9 + k * 10)

@@ -12,10 +12,10 @@ const landmarks = { montgomery, merode, flagey, poelaert, horta } satisfies Reco
   (c: Inks) => string
 >
 export type LandmarkName = keyof typeof landmarks
-/** The stops of the line, in the order in which they are passed. */
+/** The stops of the line, in order. */
 export const landmarkNames = Object.keys(landmarks) as LandmarkName[]
 
-/** A landmark of Brussels, 200 × 190, standing on the lower edge: in the light of its floodlights, or by night. */
+/** A landmark of Brussels, 200 × 190, with its base on the lower edge: floodlit, or by night. */
 export const landmark = (name: LandmarkName, { isLit }: { isLit: boolean }): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -188 200 190" width="200" height="190">${isLit ? streetDefs : ""}${landmarks[name](isLit ? lit : unlit)}</svg>`
 
@@ -23,7 +23,7 @@ const [width, height, ground, terminus] = [1152, 388, 318, 1056]
 
 const skyDefs = `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#150b20"/><stop offset=".62" stop-color="#2a0f2d"/><stop offset=".84" stop-color="#4f1638"/></linearGradient><radialGradient id="dusk" gradientUnits="userSpaceOnUse" cx="${terminus}" cy="${ground}" r="700"><stop stop-color="#c0453f" stop-opacity=".62"/><stop offset=".5" stop-color="#8a2a45" stop-opacity=".28"/><stop offset="1" stop-color="#8a2a45" stop-opacity="0"/></radialGradient><linearGradient id="veil" x1="0" x2="1"><stop stop-color="#150b20" stop-opacity=".95"/><stop offset=".42" stop-color="#150b20" stop-opacity=".7"/><stop offset=".75" stop-color="#150b20" stop-opacity="0"/></linearGradient></defs>`
 
-/** Where a star stands, how big and how bright it is. */
+/** Position, size and brightness. */
 const stars = [
   [688, 84, 2.6, 0.7],
   [701, 79, 3.4, 0.5],
@@ -46,7 +46,6 @@ const stars = [
 const roofs =
   "M0 318V286h6v-8h8v8h5V294h7v-8h9v8h7V257H74V265L94 251L113 265V270H140V271H162V264H185V257H214V273L223 259L232 273V267H252V279H269V293L284 279L300 293V274H332V274H368V263h8v-8h12v8h8V275H427V263H464V293H483V298h5v-8h7v8h5V264H528V281H558V279h17L578 245L581 279h16V265L607 251L616 265V262h9L626 228L628 262h9V276H656V266H692V292h11v-8h14v8h11V276H762V260H789V279h7v-8h10v8h7V273L831 259L849 273V291H873V298L885 284L896 298V285H918V265H941V263L957 249L974 263V273H1001V294L1020 280L1040 294V262H1057V281h5v-8h7v8h5V282H1092V271L1105 257L1118 271V275H1137V267h15V318Z"
 
-/** Evening over the roofs, with the light of the picture house in it. */
 const sky = (): string =>
   [
     path(`M0 0H${width}V324H0Z`, { fill: "url(#sky)" }),
@@ -70,7 +69,6 @@ const mast = (x: number): string =>
     circle(x, 200, 3, { fill: "#e6b85c" }),
   ].join("")
 
-/** The pavement, the masts with their wire, and the rails. */
 const pavement = (): string =>
   [
     path(`M0 ${ground}H${width}V${height}H0Z`, { fill: "#140c1b" }),
@@ -96,11 +94,11 @@ const pavement = (): string =>
     ),
   ].join("")
 
-/** The line through Brussels to the picture house, 1152 × 388, without its stops and its tram. */
+/** The tram line through Brussels, 1152 × 388, without its stops and its tram. */
 export const tramLine = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${streetDefs}${skyDefs}${sky()}${group(`translate(${terminus} ${ground}) scale(.9)`, pictureHouse())}${pavement()}</svg>`
 
-/** The picture house at the end of the line, 390 × 290, as a phone shows it. */
+/** The picture house at the end of the line, 390 × 290, for phones. */
 export const tramTerminus = (): string => {
   const [x, y] = [286, 286]
   return [

@@ -7,7 +7,6 @@ const glass = "url(#tramGlass)"
 const pane = (x: number, y: number, w: number, h: number, round: number, width: number): string =>
   box(x, y, w, h, { fill: glass, stroke: night, width }, round)
 
-/** The name over the windows. */
 const blind = (x: number, y: number, [w, h]: readonly [number, number], size: number): string =>
   box(x, y, w, h, { fill: night, stroke: brass, width: 1.2 }, 2.5) +
   path(layOutLine("ELITE", { x: x + w / 2, y: y + h - 3, size, maxWidth: w - 6 }).d, { fill: "#fff1c4" })

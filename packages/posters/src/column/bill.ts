@@ -13,10 +13,9 @@ const inks: Record<BillPicture, PaletteName> = {
   letter: "sonian",
 }
 
-/** The pictures of bills, as they are named. */
 export const columnBills = Object.keys(inks) as BillPicture[]
 
-/** The picture of a bill, 416 × 300: what it says stands below, and is no part of it. */
+/** The picture of a bill, 416 × 300, without text. */
 export function columnBill(name: BillPicture): string {
   const { brush, defs } = createBrush(palettes[inks[name]], createSeededRandom(name), `bill-${name}-`)
   return [

@@ -1,7 +1,7 @@
 import { brass } from "../palettes.ts"
 import { box, circle, n, path, polar, rays, star } from "../svg.ts"
 
-/** A column for bills, as they stand on the boulevards: a crown, a scaled dome, a drum, a base. */
+/** An advertising column: crown, scaled dome, drum, base. */
 const [width, height] = [360, 780]
 const cx = width / 2
 const drum = { half: 128, top: 236, bottom: 676 }
@@ -18,7 +18,7 @@ const defs = [
 ].join("")
 const gold = "url(#columnBrass)"
 
-/** Half a dome, of rows of scales that grow smaller towards its top. */
+/** Half a dome; its scales get smaller towards the top. */
 function dome(): string {
   const rows = 7
   const scales = Array.from({ length: rows }, (_, row) => {
@@ -27,7 +27,7 @@ function dome(): string {
     const y = 204 - 92 * Math.sin((share * Math.PI) / 2.15)
     const count = 10
     return Array.from({ length: count }, (_, i) => {
-      // Scales stand closer where the dome turns away.
+      // Scales are closer where the dome turns away.
       const at = (turn: number) => cx + half * Math.sin(((turn / count - 0.5) * Math.PI) / 1.02)
       const [from, to] = [at(i), at(i + 1)]
       return `M${n(from)} ${n(y)}Q${n((from + to) / 2)} ${n(y + 19)} ${n(to)} ${n(y)}`
@@ -43,7 +43,7 @@ function dome(): string {
   ].join("")
 }
 
-/** Bills that hang on the drum, each turned away with it; their lines say nothing. */
+/** Bills on the drum, in perspective; their lines are not text. */
 function bills(): string {
   const papers: [x: number, y: number, w: number, h: number, paper: string, ink: string][] = [
     [78, 268, 92, 128, "#fdf0d2", "#c6394a"],
@@ -71,7 +71,7 @@ function bills(): string {
     .join("")
 }
 
-/** A column on whose drum bills hang, at night: for the room of promotions. */
+/** An advertising column at night, for the page of promotions. */
 export function column(): string {
   const crown = Array.from({ length: 11 }, (_, i) => {
     const x = 62 + i * 23.6

@@ -1,10 +1,9 @@
 import type { Brush } from "../brush.ts"
 import { box, circle, n, path, polar, polygon, rays, star } from "../svg.ts"
 
-/** The middle of a bill's picture, in a page of 416 × 300. */
+/** The centre of the picture, in 416 × 300. */
 const [cx, cy] = [208, 156]
 
-/** A drawing of 416 × 300 with its weight in the middle. */
 type Picture = (brush: Brush) => string
 
 const sun: Picture = (b) =>
@@ -127,7 +126,6 @@ const letter: Picture = (b) =>
     path(star(cx, cy + 20, 5, 14, 6), { fill: b.gold }),
   ].join("")
 
-/** What a bill may show. */
 export const pictures = { sun, curtain, window: stained, stairs, ticket, letter } as const satisfies Record<
   string,
   Picture

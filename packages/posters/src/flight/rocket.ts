@@ -13,7 +13,6 @@ const fire =
   path("M-4 25Q-6 31 0 38Q6 31 4 25Z", { fill: high })
 
 const ship = [
-  // Fins at both sides, and the one that is seen from the front.
   path("M-12 4Q-24 12 -24 30Q-16 23 -9 23ZM12 4Q24 12 24 30Q16 23 9 23Z", {
     fill: "url(#fin)",
     stroke: middle,
@@ -35,6 +34,6 @@ const ship = [
   path("M-1.6 8H1.6L2.4 29H-2.4Z", { fill: "url(#fin)", stroke: middle, width: 1 }),
 ].join("")
 
-/** A rocket of brass, upright in the middle of 96 × 96: on its feet, or with its fire. */
+/** A brass rocket, upright in the middle of 96 × 96: on its feet, or with flames. */
 export const rocket = ({ isFlying }: { isFlying: boolean }): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-48 -48 96 96" width="192" height="192">${defs}${isFlying ? fire : ""}${ship}</svg>`

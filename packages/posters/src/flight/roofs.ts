@@ -5,7 +5,6 @@ const [far, near, edge, pane] = ["#20142b", "#150d1c", "#4a3858", "#f3bf62"]
 
 type House = readonly [x: number, wide: number, high: number]
 
-/** A gable in steps, as the guilds built them. */
 function steps([x, wide, high]: House): string {
   const [rise, run] = [6, wide / 8]
   const left = Array.from({ length: 3 }, () => `v${-rise}h${n(run)}`).join("")
@@ -13,21 +12,17 @@ function steps([x, wide, high]: House): string {
   return `M${n(x)} ${height}V${n(height - high)}${left}h${n(wide - run * 6)}${right}V${height}Z`
 }
 
-/** A roof with two slopes and a chimney. */
 const slopes = ([x, wide, high]: House): string =>
   `M${n(x)} ${height}V${n(height - high)}L${n(x + wide / 2)} ${n(height - high - wide / 3)}l${n(wide / 5)} ${n(wide / 7.5)}v-12h7v${n(12 + 4.7)}L${n(x + wide)} ${n(height - high)}V${height}Z`
 
-/** A broken roof, as the avenues have them. */
 const mansard = ([x, wide, high]: House): string =>
   `M${n(x)} ${height}V${n(height - high)}l5 -16H${n(x + wide * 0.3)}v-9h9v9H${n(x + wide - 5)}l5 16V${height}Z`
 
-/** The tower of the town hall. */
 const tower = ([x, wide, high]: House): string => {
   const [middle, top] = [x + wide / 2, height - high]
   return `M${n(x)} ${height}V${n(top + 34)}h3v-8h4v-6L${n(middle - 4)} ${n(top + 16)}L${n(middle)} ${n(top)}L${n(middle + 4)} ${n(top + 16)}L${n(x + wide - 7)} ${n(top + 20)}v6h4v8h3V${height}Z`
 }
 
-/** The dome of the palace on the hill. */
 const dome = ([x, wide, high]: House): string => {
   const [top, r] = [height - high, wide / 6]
   return `M${n(x)} ${height}V${n(top + 30)}H${n(x + wide / 3)}V${n(top + 16)}a${n(r)} ${n(r)} 0 0 1 ${n(r * 2)} 0V${n(top + 30)}H${n(x + wide)}V${height}ZM${n(x + wide / 2 - 1)} ${n(top + 2)}V${n(top - 7)}h2V${n(top + 2)}Z`
@@ -66,7 +61,6 @@ const before = [
   slopes([924, 36, 16]),
 ]
 
-/** Somebody is still up. */
 const lights = [
   [22, 82],
   [82, 86],
@@ -82,7 +76,7 @@ const lights = [
   [904, 88],
 ] as const
 
-/** Roofs of Brussels by night, 960 × 96: what leaves at the right comes in at the left. */
+/** Roofs of Brussels at night, 960 × 96; the edges match, so that it can repeat. */
 export const roofs = (): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,

@@ -1,7 +1,6 @@
 import { discX, discY, type Glazier, type Glazing } from "./glazier.ts"
 import { border, each, inner, onDisc, placed, ring, round, water } from "./shapes.ts"
 
-/** Rays of day on the left, of night on the right, and the rings that break them. */
 function sky({ pane, line }: Glazier): string {
   const ray = (from: number, colour: string) => pane(ring(60, 330, from, from + 12), colour)
   return [
@@ -14,7 +13,6 @@ function sky({ pane, line }: Glazier): string {
 const star = (x: number, y: number, s: number): string =>
   placed("M0,-1Q0,0 1,0Q0,0 0,1Q0,0 -1,0Q0,0 0,-1Z", x, y, s)
 
-/** Twenty-four hours around a disc that is half sun, half moon. */
 function dayAndNight({ pane, line }: Glazier): string {
   const wedge = (from: number, turn: number) =>
     `M100 100L${onDisc(62, from)}A62 62 0 0 1 ${onDisc(62, from + turn)}Z`
@@ -79,7 +77,7 @@ function irises(by: Glazier): string {
   ].join("")
 }
 
-/** Any time: day and night in one disc, a ring of 24 hours, irises on the water below. */
+/** Any time: day and night in one disc, a ring of 24 hours, irises on water below. */
 export const anyTime: Glazing = (by) =>
   [
     by.pane("M0 0H200V376H0Z", "#1b2a66"),

@@ -2,7 +2,6 @@ import { group, n } from "../svg.ts"
 import { discX, discY, type Glazier, type Glazing } from "./glazier.ts"
 import { border, each, inner, onDisc, ring, round, water } from "./shapes.ts"
 
-/** A sun whose rays fill the window, and the rings that break them. */
 function sun({ pane, line }: Glazier): string {
   const point = (turn: number, reach: number) =>
     `M${onDisc(40, turn - 7.6)}L${onDisc(reach, turn)}L${onDisc(40, turn + 7.6)}Z`
@@ -19,7 +18,7 @@ const [rootX, rootY] = [100, 338]
 
 type Petal = readonly [turn: number, length: number, width: number, light: string, shade: string]
 
-/** From the outermost to the heart. */
+/** From outside to centre. */
 const petals: readonly Petal[] = [
   [-82, 84, 22, "#e9709f", "#c9487f"],
   [82, 84, 22, "#e9709f", "#c9487f"],
@@ -56,7 +55,7 @@ function lotus({ pane, line }: Glazier): string {
   ].join("")
 }
 
-/** Big win: a sun, and a lotus that opens to it. How many times the stake is asked for is the page's to say. */
+/** Big win: a sun, and a lotus that opens towards it. The page shows the multiple of the stake. */
 export const bigWin: Glazing = (by) => {
   const { pane, line } = by
   return [

@@ -37,14 +37,14 @@ function rgbOfHsl([hue, saturation, lightness]: Hsl): Rgb {
   return [part(0), part(8), part(4)]
 }
 
-/** The colour of one pane of a batch: no two are melted quite alike. `spread` is how far lightness may lie off. */
+/** The colour of one pane: panes of a batch differ a little. `spread` is the largest difference in lightness. */
 export function varyColour(hex: string, spread: number, { between }: SeededRandom): string {
   const [hue, saturation, lightness] = hslOf(rgbOf(hex))
   const batch = clamp(lightness + between(-spread, spread), 0.03, 0.96)
   return hexOf(rgbOfHsl([(hue + between(-4.5, 4.5) + 360) % 360, saturation, batch]))
 }
 
-/** A colour with no light behind it. `kept` is how much of its light it keeps all the same, 0 to 1. */
+/** The colour without light behind it. `kept` is the fraction of light that remains, 0 to 1. */
 export function dimColour(hex: string, kept = 0): string {
   const lit = rgbOf(hex)
   const grey = 0.213 * lit[0] + 0.715 * lit[1] + 0.072 * lit[2]

@@ -2,9 +2,9 @@ import { createSeededRandom, type SeededRandom } from "../seededRandom.ts"
 import { path } from "../svg.ts"
 import { dimColour, varyColour } from "./colour.ts"
 
-/** Every window has the same opening: a round head on two jambs. */
+/** The opening of every window: a round head on two jambs. */
 export const [windowWidth, windowHeight] = [200, 376]
-/** The middle of the disc in its head. */
+/** The centre of the disc in its head. */
 export const [discX, discY] = [100, 100]
 
 const [lead, sheen] = ["#0a070e", "#5b4c5f"]
@@ -12,27 +12,27 @@ const [lead, sheen] = ["#0a070e", "#5b4c5f"]
 type PaneShape = {
   /** The width of the lead around it. */
   lead?: number
-  /** How far its lightness may lie off. */
+  /** The largest difference in lightness. */
   spread?: number
-  /** How much of its light it keeps while nothing shines through the window. */
+  /** The fraction of light that remains while the window is dark. */
   kept?: number
 }
 
-/** Who sets panes into leads, with light behind them or without. */
+/** Draws panes and leads, lit or dark. */
 export type Glazier = {
   vary: SeededRandom
   pane: (d: string, colour: string, shape?: PaneShape) => string
   line: (d: string, width?: number) => string
 }
 
-/** One window. Ids in it are unique to its picture. */
+/** One window. Its ids are unique within its picture. */
 export type Glazing = (glazier: Glazier) => string
 
-/** The glazier of one window; the same seed melts the same colours, lit and unlit. */
+/** The same seed gives the same colours, lit and dark. */
 export function createGlazier(seed: string, isLit: boolean): Glazier {
   const vary = createSeededRandom(`glass:${seed}`)
   const ink = (colour: string, kept = 0) => (isLit ? colour : dimColour(colour, kept))
-  // The light along the middle of a lead; on the thinnest nobody would see it.
+  // The highlight along a lead; the thinnest have none.
   const shine = (d: string, width: number, kept?: number) =>
     width < 1.5 ? "" : path(d, { stroke: ink(sheen, kept), width: width * 0.2, opacity: 0.8 })
   return {

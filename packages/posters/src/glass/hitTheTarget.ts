@@ -6,11 +6,10 @@ const rows = 16
 const across = 182 / 5
 const sea = ["#0f6a6a", "#12807a", "#1d9a86", "#34b294", "#62c9a4", "#9fdfbd"]
 
-/** One arch of a scale: its head, of radius `r`, has its middle at `y`. */
+/** A scale whose round head, of radius `r`, is centred on `y`. */
 const scale = (cx: number, y: number, r: number): string =>
   `M${n(cx - r)} ${n(y + 26)}V${n(y)}a${n(r)} ${n(r)} 0 0 1 ${n(2 * r)} 0V${n(y + 26)}Z`
 
-/** Rows of scales, paler the deeper they lie. */
 function scales({ pane, vary }: Glazier): string {
   const one = (row: number, i: number) => {
     const cx = 9 + i * across + (row % 2 ? 0 : across / 2)
@@ -25,7 +24,10 @@ function scales({ pane, vary }: Glazier): string {
   return each(rows + 1, (row) => each(row % 2 ? 6 : 5, (i) => one(row, i)))
 }
 
-/** Hit the target: sixteen rows of scales, each a sixteenth of the way, and the target in the head. Its figure is the page's. */
+/**
+ * Hit the target: sixteen rows of scales, each a sixteenth of the way, and the target in the head. The page shows the
+ * figure.
+ */
 export const hitTheTarget: Glazing = (by) => {
   const { pane, line } = by
   return [

@@ -1,37 +1,34 @@
 import { at, n, polar, sector } from "../svg.ts"
 import { discX, discY, type Glazier, windowHeight, windowWidth } from "./glazier.ts"
 
-/** An opening with a round head. */
 export const arch = (x: number, y: number, width: number, height: number): string =>
   `M${n(x)} ${n(y + height)}V${n(y + width / 2)}a${n(width / 2)} ${n(width / 2)} 0 0 1 ${n(width)} 0V${n(y + height)}Z`
 
-/** What a border leaves of the opening. */
+/** The opening inside the border. */
 export const inner = arch(9, 9, windowWidth - 18, windowHeight - 18)
 
 export const round = (cx: number, cy: number, r: number): string =>
   `M${n(cx - r)} ${n(cy)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0Z`
 
-/** A pane of a ring around the disc. */
 export const ring = (from: number, to: number, start: number, end: number): string =>
   sector(discX, discY, from, to, start, end)
 
-/** A point of the disc; 0 degrees is up, and degrees run clockwise. */
+/** A point relative to the disc; 0 degrees is up, clockwise. */
 export const onDisc = (radius: number, degrees: number): string => at(polar(discX, discY, radius, degrees))
 
-/** Moves a drawing around 0,0, whose points are written `x,y`, to where it stands. */
+/** Moves a drawing around 0,0, with points written `x,y`. */
 export const placed = (d: string, x: number, y: number, scale: number): string =>
   d.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, a, b) => `${n(x + Number(a) * scale)} ${n(y + Number(b) * scale)}`)
 
 export const clipped = (id: string, d: string, ...inside: string[]): string =>
   `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${inside.join("")}</g>`
 
-/** Draws `count` times, one after the other. */
 export const each = (count: number, draw: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join("")
 
 const [steps, jambs, sills] = [12, 9, 8]
 
-/** The strip of small panes around every window, in two colours by turns. */
+/** The strip of small panes around every window, in two alternating colours. */
 export function border({ pane }: Glazier, even: string, odd: string): string {
   const turn = 180 / steps
   const [high, wide] = [(windowHeight - discY) / jambs, windowWidth / sills]
@@ -44,7 +41,6 @@ export function border({ pane }: Glazier, even: string, odd: string): string {
   )
 }
 
-/** Water: rows of panes with waved edges, below `surface`. */
 export function water(
   { pane, line }: Glazier,
   { surface, rows, first, colours }: { surface: string; rows: number; first: number; colours: string[] },

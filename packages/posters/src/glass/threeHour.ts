@@ -5,11 +5,10 @@ import { arch, border, clipped, each, inner, onDisc, placed, ring, round } from 
 const lancetWidth = 56
 const sill = windowHeight - 9
 
-/** Straw at the top, garnet at the foot. */
+/** Straw at the top, garnet at the bottom. */
 const dusk = ["#f3d08a", "#e9b45f", "#d98f45", "#bd653b", "#8f3f3b"]
 const falls = [0.22, 0.42, 0.6, 0.78, 1]
 
-/** Diamond panes, from straw down to garnet. */
 function quarries({ pane }: Glazier, x: number, top: number): string {
   const [wide, high] = [14, 19]
   return each(20, (row) =>
@@ -41,7 +40,6 @@ function lily({ pane, line }: Glazier, x: number, y: number, scale: number): str
   ].join("")
 }
 
-/** Three lancets of lilies, the middle one higher. */
 function lancets(by: Glazier): string {
   const one = (k: number) => {
     const [x, top] = [11 + k * 61, k === 1 ? 190 : 196]
@@ -59,7 +57,7 @@ const petal = (middle: number): string => {
   return `M${onDisc(27, middle - foot)}L${onDisc(52, middle - head)}Q${tip(-head * 0.72)} ${tip(0)}Q${tip(head * 0.72)} ${onDisc(52, middle + head)}L${onDisc(27, middle + foot)}A27 27 0 0 0 ${onDisc(27, middle - foot)}Z`
 }
 
-/** The face of a clock: twelve petals in a rim. It keeps a little light, so that the time can be read at any level. */
+/** A clock face of twelve petals. It keeps a little light, so that the time is readable at any level. */
 function rose({ pane }: Glazier): string {
   const kept = 0.34
   const eye = (i: number) => {
@@ -81,7 +79,7 @@ function rose({ pane }: Glazier): string {
   ].join("")
 }
 
-/** Three-hour: a clock in its rose above three lancets of lilies. Hub, hours, rim and hands are the page's: they move. */
+/** Three-hour: a clock above three lancets of lilies. The page draws hub, hours, rim and hands, because they move. */
 export const threeHour: Glazing = (by) => {
   const { pane } = by
   const quatrefoil = (x: number) =>

@@ -10,7 +10,7 @@ const glazings = { threeHour, hitTheTarget, anyTime, bigWin } satisfies Record<s
 export type WindowName = keyof typeof glazings
 export const windowNames = Object.keys(glazings) as WindowName[]
 
-/** How high the middle of the light behind each glass stands. */
+/** The height of the light source behind each window. */
 const suns: Record<WindowName, number> = { threeHour: 260, hitTheTarget: 130, anyTime: 290, bigWin: 280 }
 
 const daylight = (cy: number) =>
@@ -18,8 +18,8 @@ const daylight = (cy: number) =>
   `<path d="M0 0H200V376H0Z" fill="url(#day)" style="mix-blend-mode:overlay"/>`
 
 /**
- * The stained-glass window of a pool, 200 × 376, with light behind all of it or behind none; the page shows the one up to
- * the pool's level over the other. Left out is what moves or may be written otherwise: hands and rim of the clock, figures.
+ * The stained-glass window of a pool, 200 × 376, fully lit or fully dark; the page shows the lit one up to the pool's
+ * level over the dark one. Moving and localised parts (hands and rim of the clock, figures) are the page's.
  */
 export function jackpotWindow(name: WindowName, { isLit }: { isLit: boolean }): string {
   const glass = `<g stroke-linejoin="round" stroke-linecap="round">${glazings[name](createGlazier(name, isLit))}</g>`

@@ -4,7 +4,6 @@ import { comet, eye, moon, sun, waves } from "./sky.ts"
 import { cards, crown, dice, wheel } from "./table.ts"
 import { arches, atomium, skyline, tram } from "./town.ts"
 
-/** Every picture the house can print. */
 export const motifs = {
   sun,
   scales,

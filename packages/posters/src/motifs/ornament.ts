@@ -1,7 +1,6 @@
 import type { Motif } from "../brush.ts"
 import { circle, group, n, path, polar, polygon, rays, sector, star } from "../svg.ts"
 
-/** Scales of brass and enamel, row upon row. */
 export const scales: Motif = (b) => {
   const r = b.vary.pick([75, 100])
   const scale = (x: number, y: number, rich: boolean) =>
@@ -23,7 +22,7 @@ export const scales: Motif = (b) => {
   return rows.join("")
 }
 
-/** The faces of a brilliant from the side: table at 348, girdle at 420, culet at 662. */
+/** Facets of a brilliant from the side: table at y 348, girdle at 420, culet at 662. */
 const facets = [
   "M168 420H234L220 348Z",
   "M234 420L300 348H220Z",
@@ -37,7 +36,6 @@ const facets = [
 ]
 const brilliant = "M168 420L220 348H380L432 420L300 662Z"
 
-/** A cut stone within lozenges of light. */
 export const diamond: Motif = (b) => {
   const lozenge = (s: number, ink: string) =>
     path(
@@ -62,7 +60,6 @@ export const diamond: Motif = (b) => {
   ].join("")
 }
 
-/** An open fan. */
 export const fan: Motif = (b) => {
   const [cx, cy] = [300, 690]
   const blades = 13
@@ -101,7 +98,7 @@ export const fan: Motif = (b) => {
   ].join("")
 }
 
-/** A lily between whiplash stems, the line of the town's old iron balconies. */
+/** A lily between whiplash stems, as on Art Nouveau balconies. */
 export const lily: Motif = (b) => {
   const stem =
     "M300 800C300 700 300 640 300 560M300 780C210 740 96 700 92 560 90 470 170 450 184 520 192 570 140 580 138 546M300 720C240 690 196 660 196 610"
@@ -143,7 +140,6 @@ export const lily: Motif = (b) => {
   ].join("")
 }
 
-/** A carnival mask under ostrich plumes. */
 export const mask: Motif = (b) => {
   const plume = (turn: number, i: number) => {
     const ink = [b.warmFall, b.mainFall, b.lightFall][i % 3]!

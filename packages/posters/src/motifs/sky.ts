@@ -1,7 +1,6 @@
 import type { Motif } from "../brush.ts"
 import { circle, group, n, type Point, path, polar, polygon, rays, star, swell } from "../svg.ts"
 
-/** A sun over the sea, with rays to the edges. */
 export const sun: Motif = (b) => {
   const y = b.vary.between(440, 470)
   const r = b.vary.between(158, 176)
@@ -21,7 +20,6 @@ export const sun: Motif = (b) => {
   ].join("")
 }
 
-/** A moon over lit mountains and a lake. */
 export const moon: Motif = (b) => {
   const x = b.vary.pick([235, 365])
   const flip = x > 300 ? `translate(600 0) scale(-1 1)` : ""
@@ -85,7 +83,6 @@ export const moon: Motif = (b) => {
   ].join("")
 }
 
-/** A comet falling past a ringed planet. */
 export const comet: Motif = (b) => {
   const [hx, hy] = [208, 560]
   const tails = [
@@ -126,7 +123,6 @@ export const comet: Motif = (b) => {
   ].join("")
 }
 
-/** An eye that sends its light down. */
 export const eye: Motif = (b) => {
   const y = 420
   const lids = "M70 420Q300 205 530 420Q300 635 70 420Z"
@@ -166,7 +162,6 @@ export const eye: Motif = (b) => {
   ].join("")
 }
 
-/** A boat between great waves. */
 export const waves: Motif = (b) => {
   const y = b.vary.between(372, 396)
   const sail = [

@@ -35,7 +35,7 @@ const pips: Record<number, readonly (readonly [number, number])[]> = {
   ],
 }
 
-/** A die seen from above its corner: three faces, each a unit square laid on its edges. */
+/** A die seen from above its corner: three faces, each a unit square in isometric projection. */
 function die(
   b: Brush,
   x: number,
@@ -61,7 +61,6 @@ function die(
   return group(`translate(${n(x)} ${n(y)}) rotate(${n(turn)})`, under, ...drawn, rim)
 }
 
-/** Three dice thrown on rays. */
 export const dice: Motif = (b) => {
   const face = () => [b.vary.whole(1, 6), b.vary.whole(1, 6), b.vary.whole(1, 6)] as const
   const side = b.vary.pick([1, -1])
@@ -76,7 +75,6 @@ export const dice: Motif = (b) => {
   ].join("")
 }
 
-/** A roulette wheel from above. */
 export const wheel: Motif = (b) => {
   const [cx, cy] = [300, 480]
   const step = 360 / 37
@@ -127,7 +125,6 @@ const suits = {
   club: "M0-42A20 20 0 0 1 16-10 20 20 0 1 1 4 20C5 30 10 38 16 40H-16C-10 38-5 30-4 20A20 20 0 1 1-16-10 20 20 0 0 1 0-42Z",
 }
 
-/** Five cards in a hand. */
 export const cards: Motif = (b) => {
   const order = [suits.club, suits.diamond, suits.spade, suits.heart, suits.spade]
   const card = (suit: string, i: number) => {
@@ -151,7 +148,6 @@ export const cards: Motif = (b) => {
   ].join("")
 }
 
-/** A crown under stars. */
 export const crown: Motif = (b) => {
   const tip = (x: number, y: number, r: number) => circle(x, y, r, { fill: b.orb, stroke: b.gold, width: 3 })
   return [

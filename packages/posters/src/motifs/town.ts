@@ -29,7 +29,6 @@ function tower(b: Brush, x: number, width: number, top: number, ink: string, lam
   return parts.join("") + path(windows, { fill: lamp })
 }
 
-/** Towers at dusk before a rising sun. */
 export const skyline: Motif = (b) => {
   const heights = [0, 96, 44, 160, 250].map((h) => h + b.vary.between(-12, 12))
   const sides = heights.flatMap((h, i) => {
@@ -46,7 +45,6 @@ export const skyline: Motif = (b) => {
   ].join("")
 }
 
-/** Arches within arches, a moon in the last. */
 export const arches: Motif = (b) => {
   const inks = b.vary.pick([
     [b.lightFall, b.night, b.mainFall, b.night, b.lightFall, b.night, b.mainFall],
@@ -65,7 +63,6 @@ export const arches: Motif = (b) => {
   ].join("")
 }
 
-/** A tram at night, seen from the front. */
 export const tram: Motif = (b) => {
   const house = (x: number, top: number, width: number, ink: string) => {
     const step = width / 8
@@ -124,7 +121,6 @@ export const tram: Motif = (b) => {
   ].join("")
 }
 
-/** Nine spheres of light: a crystal stood on its corner. */
 export const atomium: Motif = (b) => {
   const [cx, cy, r] = [300, 470, 168]
   const ring = [0, 60, 120, 180, 240, 300].map((turn) => polar(cx, cy, r, turn))

@@ -25,7 +25,7 @@ const standing = (landing: number, ...inside: string[]) => {
   return group(`translate(${x} ${y})`, ...inside)
 }
 
-/** Whoever is to stand on a landing later, in dashes. */
+/** The dashed outline of a figure on a landing to be reached. */
 export const ghost = (landing: number): string =>
   standing(
     landing,
@@ -33,7 +33,6 @@ export const ghost = (landing: number): string =>
     ...outline.map((d) => path(d, { fill: "#22102a" })),
   )
 
-/** A medallion behind the head, with beads on its rim. */
 function halo(landing: number): string {
   const { x, y: feet } = feetOn(landing)
   const y = feet - 88
@@ -51,7 +50,6 @@ function halo(landing: number): string {
   ].join("")
 }
 
-/** The player's figure on their landing. */
 export const figure = (landing: number): string =>
   halo(landing) +
   standing(

@@ -15,7 +15,7 @@ import {
 } from "./shape.ts"
 import { crossing, fitted, type Line, mirrored, ribbon, rising, taper, whip } from "./whip.ts"
 
-/** A stem under a landing that opens into tendrils; one of them runs up under the next flight. */
+/** A stem under a landing that opens into tendrils; one of them continues under the next flight. */
 function column(i: number): string {
   const [x, top] = [landingMiddle(i), landingLevel(i) + 17]
   const high = floor - top
@@ -45,7 +45,7 @@ function column(i: number): string {
 
 export const columns = (): string => landingIndexes.map(column).join("")
 
-/** Lays what is drawn unrolled, upwards below nought, along the stair. */
+/** Maps flat coordinates (up is negative) onto the slope of the stair. */
 const placeAlongStair = ([x, up]: Point): Point => [x, heightAt(x) + up]
 
 type Pattern = (centre: number) => readonly [line: Line, width: number][]
@@ -58,7 +58,7 @@ const plain: Pattern = (c) => [
   [fitted(rising(0.02, 0.5, 0.6), [c, -25], [c + 11, -4]), 1.6],
 ]
 
-/** The balustrade between the rail and the treads: a grand pattern on each landing, a plain one on each flight. */
+/** The balustrade between rail and treads: rich on landings, plain on flights. */
 function lattice(): string {
   const lay = (centre: number, pattern: Pattern) =>
     pattern(centre).flatMap(([line, wide]) =>
@@ -82,7 +82,6 @@ function lattice(): string {
   return path(d, { fill: inks.dark, stroke: inks.dark, width: 2.4, opacity: 0.8 }) + path(d, { fill: brass })
 }
 
-/** The handrail, which begins in a volute. */
 function rail(): string {
   const line = Array.from({ length: (width - 4) / 4 }, (_, j): Point => {
     const x = 14 + 4 * j
@@ -99,7 +98,7 @@ function rail(): string {
 
 export const balustrade = (): string => lattice() + rail()
 
-/** The post of a landing with a flower on it that is a lamp. */
+/** A newel post whose flower is a lamp. */
 export function lamp(i: number, isLit: boolean): string {
   const [x, y] = [landingStart(i) - 2, landingLevel(i)]
   const post = `M${n(x - 2.5)} ${y + 8}L${x - 2} ${y - 56}H${x + 2}L${n(x + 2.5)} ${y + 8}Z`

@@ -5,7 +5,6 @@ export const landings = 6
 const last = landings - 1
 const levels = [410, 368, 322, 270, 212, 146]
 
-/** Where each landing begins and ends, its middle, and how high it lies. */
 export const landingStart = (i: number): number => 56 + 180 * i
 export const landingEnd = (i: number): number => (i === last ? width + 40 : 146 + 180 * i)
 export const landingMiddle = (i: number): number => 101 + 180 * i
@@ -15,7 +14,7 @@ export const landingIndexes = levels.map((_, i) => i)
 const soft = (t: number) => 0.45 * t * t * (3 - 2 * t) + 0.55 * t
 const between = (from: number, to: number, t: number) => from + (to - from) * soft(t)
 
-/** How high handrail and stringer lie over a place: flat on landings, a soft S on flights. */
+/** The height of handrail and stringer at `x`: flat on landings, an S on flights. */
 export function heightAt(x: number): number {
   if (x < landingStart(0))
     return between(floor, landingLevel(0), Math.max(0, (x - 8) / (landingStart(0) - 8)))
@@ -40,7 +39,7 @@ export const inks = {
   worn: "#b8915a",
 } as const
 
-/** A piece of brass with a dark edge, so that it stands out before other brass. */
+/** Brass with a dark edge, to separate it from brass behind it. */
 export const casedBrass = (d: string, edge = 3): string =>
   path(d, { fill: inks.dark, stroke: inks.dark, width: edge, extra: 'stroke-linejoin="round"' }) +
   path(d, { fill: brass })

@@ -50,7 +50,6 @@ const gradients = [
   `<radialGradient id="stairLamp">${stops([0, "#fbd892", 0.5], [0.35, "#e6a74c", 0.2], [1, "#e6a74c", 0])}</radialGradient>`,
 ].join("")
 
-/** The corners of the steps between two places. */
 function corners(from: number, to: number, steps: number): Point[] {
   const deep = (to - from) / steps
   return Array.from({ length: steps }, (_, i): Point[] => {
@@ -63,7 +62,7 @@ function corners(from: number, to: number, steps: number): Point[] {
 }
 
 type Flight = { from: number; to: number; steps: number; isLit: boolean }
-/** The flights, the one from the floor first; those that the player has climbed are lit. */
+/** Flights from the bottom; those that the player has climbed are lit. */
 const flightsTo = (here: number): Flight[] => [
   { from: 8, to: landingStart(0), steps: 3, isLit: here >= 0 },
   ...landingIndexes
@@ -71,7 +70,6 @@ const flightsTo = (here: number): Flight[] => [
     .map((i) => ({ from: landingEnd(i), to: landingStart(i + 1), steps: 5, isLit: i < here })),
 ]
 
-/** Steps and landings, and what carries them. */
 function flights(here: number): string {
   const [first, ...others] = flightsTo(here)
   const top: Point[] = [
@@ -116,12 +114,11 @@ const ground = (): string =>
   path(`M0 ${floor}H${width}`, { stroke: inks.edge, width: 1.5 }) +
   path(`M0 ${floor + 5}H${width}`, { stroke: inks.edge, width: 0.8, opacity: 0.5 })
 
-/** How many landings the staircase has. */
 export const stairLandings = landings
 
 /**
- * A staircase of six landings before a fan of coloured glass, 1152 × 468. A figure stands on the landing `here`, counted
- * from 0, with lamps and treads lit as far as that; `next` is one on which it is to stand later, drawn in dashes.
+ * A staircase of six landings before a fan of stained glass, 1152 × 468. A figure is on the landing `here`, counted
+ * from 0, with lamps and treads lit up to it; `next` is drawn as a dashed outline.
  */
 export function staircase({ here, next }: { here?: number; next?: number } = {}): string {
   const climbed = here ?? -1

@@ -5,7 +5,6 @@ import { bell, fitted, ribbon, whip } from "./whip.ts"
 const [cx, cy, radius] = [821, 322, 292]
 const leaves = 20
 
-/** A leaf of glass between two radii of the fan. */
 function leaf(degrees: number, from: number, to: number, half: number, bulge: number): string {
   const middle = from + (to - from) * bulge
   const on = (r: number, off: number) => at(polar(cx, cy, r, degrees + off))
@@ -50,7 +49,6 @@ function fan(): string {
   ].join("")
 }
 
-/** Long strands painted on the wall, tone on tone. */
 function painting(): string {
   const swing = (degrees: number, slow: number, fast: number, from: number, curl: number) =>
     whip([0, 0], degrees, 520, (t) => slow + fast * t + (t > from ? curl * (t - from) : 0), 60)
@@ -79,7 +77,6 @@ function painting(): string {
 
 const cover = `M0 0H${width}V${height}H0Z`
 
-/** The wall behind the stair: a fan of coloured glass under an iron ring, its light, and what is painted beside it. */
 export const wall = (): string =>
   [
     path(cover, { fill: "url(#stairWall)" }),

@@ -1,10 +1,10 @@
 import { n, type Point } from "../svg.ts"
 
 export type Line = readonly Point[]
-/** A width along a line, from its beginning, 0, to its end, 1. */
+/** A width along a line, from 0 to 1. */
 type Width = number | ((along: number) => number)
 
-/** The whiplash line: a curvature integrated from a point on, in radians per unit along the line. 0 degrees is right. */
+/** A whiplash line: integrates a curvature, in radians per unit of length, from a point. 0 degrees is right. */
 export function whip(
   [startX, startY]: Point,
   degrees: number,
@@ -26,7 +26,7 @@ export function whip(
   return line
 }
 
-/** A line with a width, as a closed shape; `laid` says where each of its points comes to lie. */
+/** A line with a width, as a closed shape; `laid` maps each of its points. */
 export function ribbon(line: Line, width: Width, laid: (point: Point) => Point = (point) => point): string {
   const points = line.map(laid)
   const last = points.length - 1
@@ -45,17 +45,17 @@ export function ribbon(line: Line, width: Width, laid: (point: Point) => Point =
 
 export const mirrored = (line: Line, cx: number): Line => line.map(([x, y]) => [2 * cx - x, y])
 
-/** From one width over another in the middle to a third. */
+/** From one width through another in the middle to a third. */
 export const taper = (from: number, middle: number, to: number) => (along: number) =>
   along < 0.5 ? from + (middle - from) * along * 2 : middle + (to - middle) * (along - 0.5) * 2
 
-/** Thin at both ends, and widest at 0.4 of the way. */
+/** Thin at both ends, widest at 0.4. */
 export const bell = (thin: number, wide: number) => (along: number) =>
   along < 0.4
     ? thin + (wide - thin) * Math.sin((along / 0.4) * (Math.PI / 2))
     : thin + (wide - thin) * Math.cos(((along - 0.4) / 0.6) * (Math.PI / 2))
 
-/** Lays a line into a box. */
+/** Scales a line into a box. */
 export function fitted(line: Line, [x0, y0]: Point, [x1, y1]: Point): Line {
   const [xs, ys] = [line.map(([x]) => x), line.map(([, y]) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
@@ -63,7 +63,7 @@ export function fitted(line: Line, [x0, y0]: Point, [x1, y1]: Point): Line {
   return line.map(([x, y]) => [x0 + (x - left) * sx, y0 + (y - top) * sy])
 }
 
-/** Two lines of the iron: one that crosses and curls at its end, one that rises like the side of a lyre. */
+/** Two lines of ironwork: one crosses and curls at its end, one rises like a lyre. */
 export const crossing = (turn: number, curl: number): Line =>
   whip([0, 0], 4, 120, (t) => turn * (0.4 + t) + (t > 0.6 ? curl * (t - 0.6) : 0), 40)
 export const rising = (turn: number, curl: number, from: number): Line =>
