@@ -1,18 +1,17 @@
-/** The one clock of all sandboxes: real time plus an offset, so that expiries can be tried without waiting. */
+/** The clock of all sandboxes: real time plus an offset, so that expiries can be tested without waiting. */
 export type Clock = {
   /** Milliseconds since the epoch, offset included. */
   now(): number
   offsetSeconds(): number
-  /** Moves the clock to real time plus this many seconds and runs every tick listener at once. */
+  /** Sets the offset and runs all tick listeners once. */
   travel(offsetSeconds: number): void
-  /** Calls the listener a few times a second and after each journey. */
+  /** Calls the listener a few times a second and after each `travel`. */
   onTick(listener: () => void): void
   close(): void
 }
 
 const TICK_MS = 250
 
-/** Starts a clock that runs with real time. */
 export function createClock(): Clock {
   let offsetMs = 0
   const listeners: (() => void)[] = []

@@ -13,7 +13,7 @@ declare module "fastify" {
   }
 }
 
-/** What every sandbox shares: its clock, switches, log and courier. */
+/** Shared by all sandboxes: clock, scenarios, log and courier. */
 export type Bench = {
   readonly name: string
   readonly title: string
@@ -28,7 +28,7 @@ export type Bench = {
 
 export type Place = { readonly publicUrl: string; readonly clock: Clock }
 
-/** Sets up the bench of one sandbox; `name` is its first path segment, `own` the scenarios that only it has. */
+/** Creates the bench of one sandbox; `name` is its first path segment, `own` its own scenarios. */
 export function createBench(place: Place, name: string, title: string, own: readonly string[] = []): Bench {
   const journal = createJournal()
   const { publicUrl, clock } = place
@@ -66,7 +66,6 @@ ${entry.note && html`<br /><small>${entry.note}</small>`}</td></tr>`
   }</section>`
 }
 
-/** Shows an operator's page of this sandbox. */
 export function sendConsole(bench: Bench, reply: FastifyReply, title: string, body: Markup): FastifyReply {
   const brand = { name: "Sandboxes", href: `${bench.base}/` }
   return sendPage(reply, { kind: "console", title, brand, base: bench.base, body })
@@ -90,13 +89,12 @@ async function arm(bench: Bench, request: FastifyRequest, reply: FastifyReply): 
 }
 
 export type Control = {
-  /** The sandbox's own part of its console page. */
   console(): Markup
-  /** Forgets the sandbox's state; the bench itself is cleared here. */
+  /** Deletes the sandbox's state; the bench is reset separately. */
   reset(): void
-  /** How many things will still happen here by themselves, beside letters. */
+  /** Pending automatic events, besides notifications. */
   toCome?(): number
-  /** The scenarios that mean something here; every one unless told. */
+  /** The scenarios that apply; all by default. */
   readonly offers?: readonly string[]
 }
 
@@ -122,8 +120,9 @@ function watchApi(app: FastifyInstance, bench: Bench): void {
 }
 
 /**
- * Mounts the control surface under the sandbox's own prefix: `/__sandbox` (page), `/__sandbox/scenarios`,
- * `/__sandbox/log`, `/__sandbox/under-way` (what is still to happen by itself) and `/__sandbox/reset`. Only these paths differ from the real vendor.
+ * Mounts the control routes under the sandbox's own prefix: `/__sandbox` (page), `/__sandbox/scenarios`,
+ * `/__sandbox/log`, `/__sandbox/under-way` (pending automatic events) and `/__sandbox/reset`. Only these paths differ
+ * from the real vendor.
  */
 export function mountControl(app: FastifyInstance, bench: Bench, control: Control): void {
   keepRawBodies(app)

@@ -3,12 +3,12 @@ import type { Clock } from "./clock.ts"
 import type { Journal } from "./journal.ts"
 import type { Mishaps } from "./scenarios.ts"
 
-/** One notification: the exact bytes, and the headers that sign them (truly, or falsely on request). */
+/** One notification: the exact bytes, and the headers with a true or forged signature. */
 export type Letter = {
   readonly url: string
   readonly contentType: string
   readonly body: string
-  /** The body of a false notification, where the signature is part of the body. */
+  /** The body of a forged notification, where the signature is part of the body. */
   readonly forgedBody?: string
   readonly note: string
   headers(kind: "genuine" | "forged"): Record<string, string>
@@ -16,28 +16,26 @@ export type Letter = {
 
 export type Courier = {
   /**
-   * Sends letters in order, `gapMs` apart, each until it is answered with 200 or the attempts are used up.
-   * Resolves when every letter has had its first attempt; retries go on behind it.
+   * Sends notifications in order, `gapMs` apart, each until it is answered with 200 or its attempts are used up.
+   * Resolves when each has had its first attempt; retries continue in the background.
    */
   send(letters: readonly Letter[], gapMs: number, mishaps: Mishaps): Promise<void>
-  /** How many letters are on their way for the first time or at somebody's door. */
+  /** Notifications in their first attempt or being retried. */
   underWay(): number
-  /** Forgets every letter that is still under way. */
+  /** Drops all pending notifications. */
   recall(): void
 }
 
 /** Waits before the second, third … attempt. */
 const BACKOFF_MS = [200, 1000, 4000, 15_000, 60_000]
 const ANSWER_WITHIN_MS = 10_000
-/** A slow receiver does not hold up the next letter longer than this. */
+/** A slow receiver delays the next notification by at most this. */
 const PATIENCE_MS = 1000
 
-/** The bearer of a sandbox's notifications. */
 export function createCourier(clock: Clock, journal: Journal): Courier {
   let recalled = new AbortController()
   let underWay = 0
 
-  /** Counts work as long as it lasts. */
   async function counted<T>(work: Promise<T>): Promise<T> {
     underWay++
     return work.finally(() => underWay--)

@@ -1,10 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 
-/**
- * Hands every body of this plugin's routes over as the exact bytes received: vendors sign bytes, and the
- * two readers below decode them only after that.
- */
+/** Keeps bodies as the exact bytes: vendors sign bytes, and the readers below decode them afterwards. */
 export function keepRawBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body))
@@ -15,7 +12,6 @@ export function rawBody(request: FastifyRequest): Buffer {
   return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
 }
 
-/** True when the client posted a browser form rather than JSON. */
 export function isForm(request: FastifyRequest): boolean {
   const type = request.headers["content-type"] ?? ""
   return type.startsWith("application/x-www-form-urlencoded") || type.startsWith("multipart/form-data")
@@ -42,7 +38,7 @@ export async function readForm(request: FastifyRequest): Promise<URLSearchParams
 
 export type Json = Readonly<Record<string, unknown>>
 
-/** True for a JSON object, the only top level any of these protocols uses. */
+/** True for a JSON object, the only top level of these protocols. */
 export function isObject(value: unknown): value is Json {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
@@ -57,7 +53,7 @@ export function readJson(request: FastifyRequest): Json | undefined {
   }
 }
 
-/** Compares two secrets in a time that does not tell how much of them agrees. */
+/** Compares secrets in constant time. */
 export function sameSecret(given: string, expected: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))
@@ -76,7 +72,7 @@ export function hasBearerToken(request: FastifyRequest, token: string): boolean 
   return scheme?.toLowerCase() === "bearer" && given !== undefined && sameSecret(given, token)
 }
 
-/** The address when it is an absolute http(s) URL, otherwise undefined. */
+/** Undefined unless it is an absolute http(s) URL. */
 export function webAddress(text: string): URL | undefined {
   const url = URL.parse(text)
   return url && (url.protocol === "http:" || url.protocol === "https:") ? url : undefined

@@ -1,10 +1,10 @@
-/** One line of a sandbox's log: a call it received, or a notification it sent. */
+/** A log entry: a received call, or a sent notification. */
 export type Entry = {
   readonly at: string
   readonly direction: "in" | "out"
   readonly method: string
   readonly url: string
-  /** HTTP status, 0 when no answer came. */
+  /** HTTP status, 0 without an answer. */
   readonly status: number
   readonly body: string
   readonly note: string
@@ -20,7 +20,7 @@ export type Journal = {
 const KEPT_ENTRIES = 300
 const KEPT_BODY_CHARACTERS = 4000
 
-/** A bounded log in memory. */
+/** Bounded, in memory. */
 export function createJournal(): Journal {
   let entries: Entry[] = []
   return {

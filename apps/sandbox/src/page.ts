@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify"
 import { STYLE_PATH } from "./style.ts"
 
-/** HTML that is safe to send: only the `html` tag makes it. */
+/** Safe HTML, made by the `html` tag only. */
 export type Markup = { readonly markup: string }
 type Insert = Markup | readonly Markup[] | string | number | undefined | false
 
@@ -19,14 +19,14 @@ function insert(value: Insert): string {
   return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** Template tag: escapes every inserted value except other markup. */
+/** Template tag: escapes inserted values except markup. */
 export function html(strings: TemplateStringsArray, ...values: readonly Insert[]): Markup {
   return { markup: String.raw({ raw: strings }, ...values.map(insert)) }
 }
 
 export type Language = "en" | "fr" | "nl"
 
-/** The page language for a locale such as `nl_BE` or `FR`; English when it is none of the three. */
+/** English for an unknown locale. */
 export function pageLanguage(locale: string): Language {
   const language = locale.slice(0, 2).toLowerCase()
   return language === "fr" || language === "nl" ? language : "en"
@@ -36,13 +36,12 @@ export type Page = {
   readonly title: string
   readonly body: Markup
   readonly language?: Language
-  /** `player` is the narrow page a player sees, `console` the wide one of an operator. */
+  /** `player`: the narrow page of a player; `console`: the wide page of an operator. */
   readonly kind: "player" | "console"
-  /** Name above the page and where it leads. */
   readonly brand: { readonly name: string; readonly href?: string }
-  /** Origins a form on this page may end up at after redirects. */
+  /** Origins to which a form may be redirected. */
   readonly formOrigins?: readonly string[]
-  /** Origins that may show this page in a frame. */
+  /** Origins that may frame the page. */
   readonly frameOrigins?: readonly string[]
   /** Path prefix of the server, without trailing slash. */
   readonly base: string
@@ -62,7 +61,7 @@ function policy(page: Page): string {
   ].join("; ")
 }
 
-/** Sends a page with its content security policy; the pages carry no script at all. */
+/** Sends a page with its content security policy; pages have no scripts. */
 export function sendPage(reply: FastifyReply, page: Page, status = 200): FastifyReply {
   const { brand } = page
   const name = brand.href ? html`<a href="${brand.href}">${brand.name}</a>` : html`${brand.name}`
@@ -93,13 +92,13 @@ export function sendPage(reply: FastifyReply, page: Page, status = 200): Fastify
 
 const EURO_LOCALES: Readonly<Record<Language, string>> = { en: "en-BE", fr: "fr-BE", nl: "nl-BE" }
 
-/** An amount of euro cents as a Belgian reader of this language writes it. */
+/** In the Belgian notation of the language. */
 export function euros(amountCents: number, language: Language = "en"): string {
   const format = new Intl.NumberFormat(EURO_LOCALES[language], { style: "currency", currency: "EUR" })
   return format.format(amountCents / 100)
 }
 
-/** A moment in Brussels time, for the operator's tables. */
+/** Brussels time, for the operator's tables. */
 export function moment(atMs: number): string {
   const format = new Intl.DateTimeFormat("en-GB", {
     timeZone: "Europe/Brussels",

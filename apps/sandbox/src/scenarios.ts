@@ -1,7 +1,7 @@
-/** How the next open item ends by itself. */
+/** The automatic outcome of the next open item. */
 export type Outcome = "approve" | "decline" | "cancel" | "timeout"
 
-/** What goes wrong on the way of the next batch of notifications. */
+/** Faults of the next batch of notifications. */
 export type Mishaps = {
   readonly duplicate: boolean
   readonly outOfOrder: boolean
@@ -10,7 +10,7 @@ export type Mishaps = {
   readonly delayMs: number
 }
 
-/** Nothing goes wrong: for notices that only open an exchange and must not use an armed mishap up. */
+/** For notifications that only open an exchange and must not consume an armed fault. */
 export const NO_MISHAPS: Mishaps = {
   duplicate: false,
   outOfOrder: false,
@@ -20,25 +20,24 @@ export const NO_MISHAPS: Mishaps = {
 }
 
 /**
- * What goes wrong between the vendor and the casino. `cut`: the call takes effect and its answer never arrives.
- * `strict`: a repeated order is refused as a duplicate instead of answered again. `contradict`: the outcome told is
- * not the one that holds.
+ * Faults between vendor and casino. `cut`: the call is executed and its answer lost. `strict`: a repeated order is
+ * refused as a duplicate. `contradict`: the reported outcome is not the real one.
  */
 export type Fault = "cut" | "strict" | "contradict"
 
 export type Armed = { readonly scenario: string; timesLeft: number }
 
 export type Scenarios = {
-  /** Arms scenarios for the next `times` occasions; answers the first name it does not know. */
+  /** Arms scenarios for the next `times` occasions; returns the first unknown name. */
   arm(names: readonly string[], times: number): { unknown: string } | undefined
   armed(): readonly Armed[]
   takeOutcome(): Outcome | undefined
   takeMishaps(): Mishaps
-  /** True when the next vendor call has to fail with a 500. */
+  /** Whether the next vendor call fails with a 500. */
   takeServerError(): boolean
-  /** True when this fault is armed; it is used up by asking. */
+  /** Whether this fault is armed; consumes it. */
   takeFault(fault: Fault): boolean
-  /** The first armed one of these scenarios, which only this sandbox knows; it is used up by asking. */
+  /** The first armed scenario of this sandbox's own; consumes it. */
   takeOwn(names: readonly string[]): string | undefined
   clear(): void
 }
@@ -48,7 +47,7 @@ const OUTCOMES: readonly string[] = ["approve", "decline", "cancel", "timeout"] 
 const MISHAPS: readonly string[] = ["duplicate", "out_of_order", "bad_signature", "drop"]
 const DELAY = /^delay:(\d{1,6})$/
 
-/** Every scenario the consoles offer; `delay:<ms>` takes its own number of milliseconds. */
+/** All scenarios of the consoles; `delay:<ms>` takes any number of milliseconds. */
 export const SCENARIO_NAMES: readonly string[] = [
   ...OUTCOMES,
   ...MISHAPS,
@@ -68,7 +67,7 @@ function isKnown(name: string, own: readonly string[]): boolean {
   )
 }
 
-/** The switches of one sandbox, with those that only it has: each is used up by the occasions it was armed for. */
+/** The scenarios of one sandbox; each is consumed by the occasions it was armed for. */
 export function createScenarios(own: readonly string[] = []): Scenarios {
   let armed: Armed[] = []
 

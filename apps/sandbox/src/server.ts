@@ -26,7 +26,7 @@ export type SandboxOptions = {
   /** 0 takes a free port. */
   port: number
   smtpPort: number
-  /** Where letters that do not arrive are reported; without it nobody is told of them. */
+  /** Where bounces are sent; none without it. */
   returns?: ReturnsPlace
   /** How browsers reach the server, without trailing slash. */
   publicUrl: string
@@ -53,7 +53,7 @@ export type SandboxOptions = {
     firstRetryMs?: number
     timeOutMs?: number
   }
-  /** Bank: how long until a payout settles by itself; 1500 unless told. */
+  /** Until a payout settles automatically; 1500 by default. */
   settleAfterMs?: number
 }
 
@@ -117,7 +117,7 @@ function home(base: string, offsetSeconds: number): Markup {
 <button>Set the clock</button></form></section>`
 }
 
-/** The index page, the style sheet of all pages and the clock. */
+/** The index page, the shared style sheet and the clock. */
 function entrance(base: string, clock: Clock): FastifyPluginAsync {
   return async (app) => {
     keepRawBodies(app)
@@ -147,11 +147,9 @@ function entrance(base: string, clock: Clock): FastifyPluginAsync {
 }
 
 /**
- * In this folder the casino is whoever calls, a vendor whom a sandbox stands in for, the player in the browser, and an
- * operator a person at the console of a sandbox.
- *
- * Starts every sandbox on one HTTP port, and the mailbox's SMTP server. Rejects when a port is taken.
- * `url` is where the server itself listens; links shown to browsers use `publicUrl`.
+ * Starts all sandboxes on one HTTP port, and the mailbox's SMTP server. Rejects when a port is taken. `url` is the
+ * server's own address; links for browsers use `publicUrl`. In this folder the casino is the caller, a vendor the third
+ * party that a sandbox replaces, the player the person in the browser, and an operator a person at a sandbox's console.
  */
 export async function startSandbox(
   options: SandboxOptions,

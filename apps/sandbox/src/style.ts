@@ -1,7 +1,7 @@
 /** Where the shared style sheet of all sandbox pages is served. */
 export const STYLE_PATH = "/__sandbox/style.css"
 
-/** The look of the house in small: ink, ivory, one brass call to action, hairlines, a double frame. */
+/** A reduced version of the casino's design. */
 export const STYLE = `
 :root { --ink:#120d18; --surface:#191221; --raised:#21182b; --line:#372a44; --field:#8d7d9b; --text:#f6eedd;
   --muted:#b9adc2; --brass:#e6b85c; --emerald:#38c793; --coral:#ff7162; --azure:#7db2ff; }

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import { setTimeout as sleep } from "node:timers/promises"
 import { type SandboxOptions, startSandbox } from "./server.ts"
 
-/** One call the casino's side received. */
+/** A call that the casino received. */
 export type Received = {
   readonly path: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
@@ -60,14 +60,14 @@ const pem = generateKeyPairSync("rsa", {
   privateKeyEncoding: { type: "pkcs8", format: "pem" },
   publicKeyEncoding: { type: "spki", format: "pem" },
 })
-/** The game aggregator's keys; these trials play no games, so one pair serves both sides. */
+/** One pair for both sides, because these tests play no games. */
 export const HUB88 = {
   operatorId: "elite",
   privateKey: pem.privateKey,
   operatorPublicKey: pem.publicKey,
 } as const
 
-/** The sports book beside a casino at an address; one pair of keys serves both sides here too. */
+/** One pair of keys for both sides. */
 export const betbyOf = (casinoUrl: string) => ({
   brandId: "elite",
   privateKey: pem.privateKey,
@@ -80,8 +80,8 @@ export const betbyOf = (casinoUrl: string) => ({
 export type Trial = Awaited<ReturnType<typeof startTrial>>
 
 /**
- * Starts the sandboxes and a plain HTTP server in the casino's place that keeps what it is sent. `answers`
- * holds the statuses of its next answers; after them it answers 200.
+ * Starts the sandboxes, and an HTTP server in place of the casino that records calls. `answers` are the statuses of its
+ * next answers, then 200.
  */
 export async function startTrial(
   settings: Partial<Pick<SandboxOptions, "settleAfterMs" | "itsme" | "returns" | "betby">> = {},
@@ -134,7 +134,7 @@ export async function startTrial(
     smtpPort,
     received,
     answers,
-    /** The calls to a path of the casino once there are this many; throws after ten seconds without. */
+    /** Waits until the casino has received `count` calls to a path; throws after ten seconds. */
     async calls(path: string, count: number): Promise<Received[]> {
       const deadline = Date.now() + 10_000
       for (;;) {

@@ -13,7 +13,7 @@ import { REFUSALS, sentenceOf } from "./studio/words.ts"
 
 const vendors = { bancontact, betby, hipay, hosted, itsme, neteller, paysafecard, shufti, skrill }
 
-/** Every text of a vendor; a text with arguments is made with words in their place. */
+/** All texts of a vendor; functions are called with sample words. */
 function textsIn(words: unknown): string[] {
   if (typeof words === "string") return [words]
   if (typeof words === "function") return [String(words("Elite", "Elite"))]

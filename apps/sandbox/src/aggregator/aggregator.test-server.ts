@@ -6,7 +6,6 @@ import { aggregator } from "./index.ts"
 
 const api = "/hub88/operator/generic/v2"
 
-/** A launch as `game/url` takes it, of a slot by a real player. */
 export const launch = {
   user: "p_10042",
   token: "gs_0123456789",
@@ -20,7 +19,7 @@ export const launch = {
   deposit_url: "https://casino.test/nl/deposit",
 }
 
-/** An aggregator with its studios before a casino that answers as told; both end with the test. */
+/** Starts an aggregator with its studios before a casino that answers as the test says; both stop with the test. */
 export async function startAggregator(
   react: (request: WalletRequest, index: number) => Reaction = () => ({
     status: "RS_OK",
@@ -70,16 +69,14 @@ export async function startAggregator(
       if (status !== 200) throw new Error(JSON.stringify(body))
       return new URL(body.url).searchParams.get("session") ?? ""
     },
-    /** Asks for the round of a key. */
     ask,
-    /** A round of a key of its own, which is then shown. */
+    /** Plays a round under a new key and marks it as shown. */
     async round(session: string, request: object) {
       const key = randomUUID()
       const answer = await ask(session, key, request)
       await post("/shown", { session, key })
       return answer
     },
-    /** What the game's page is given when it is opened. */
     view: async (session: string) =>
       (await app.inject({ url: `/studio/api/session?session=${session}` })).json(),
   }

@@ -1,4 +1,4 @@
-/** A job that says whether it is done; it is asked again, ever more slowly, until it is. */
+/** Resolves to whether the job is done; it is repeated with growing waits until it is. */
 export type Job = () => Promise<boolean>
 
 export type BacklogOptions = {
@@ -16,18 +16,15 @@ export const vendorBacklog: BacklogOptions = {
   atOnce: 8,
 }
 
-/** Work that must not be forgotten. */
 export type Backlog = {
-  /** Starts the job as soon as a place is free. */
   add(job: Job): void
-  /** Jobs that are not done yet. */
   waiting(): number
-  /** Drops everything: for a reset and for the end of the server. */
+  /** Drops all jobs, for a reset and at the end of the server. */
   clear(): void
   close(): void
 }
 
-/** Repeats what is not done with doubling waits, a bounded number at the same time. */
+/** Repeats unfinished jobs with doubling waits, a bounded number concurrently. */
 export function createBacklog(options: BacklogOptions): Backlog {
   const { firstWaitMs, longestWaitMs, attempts, atOnce } = options
   const timers = new Set<NodeJS.Timeout>()

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify"
 
-/** Keeps every body of this plugin as bytes: signatures are over bytes, and forms and JSON are read by hand. */
+/** Keeps bodies as bytes, because signatures are over bytes. */
 export function keepBytes(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body))

@@ -9,7 +9,7 @@ export type WalletRequest = {
   readonly raw: Buffer
 }
 
-/** What the wallet does with a call: an answer, a broken one, or silence. */
+/** The wallet's reaction to a call: an answer, a broken one, or none. */
 export type Reaction =
   | { readonly status: string; readonly balance?: number }
   | { readonly http: number; readonly text: string }
@@ -23,7 +23,7 @@ const pemPair = () =>
     privateKeyEncoding: { type: "pkcs8", format: "pem" },
   })
 
-/** Made once: keys cost more time than all the calls of a test. */
+/** Created once, because keys are expensive. */
 const operator = pemPair()
 const aggregator = pemPair()
 
@@ -33,10 +33,7 @@ const bytesOf = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts)
 }
 
-/**
- * The casino's side of the wallet protocol as a real HTTP server: it writes down every call and answers what the
- * test tells it to.
- */
+/** The casino's side of the wallet protocol as a real HTTP server that records calls and reacts as the test says. */
 export async function casinoServer(react: (request: WalletRequest, index: number) => Reaction) {
   const calls: WalletRequest[] = []
   const server = createServer(async (request, response) => {
@@ -64,7 +61,6 @@ export async function casinoServer(react: (request: WalletRequest, index: number
     aggregator,
     walletUrl: `http://127.0.0.1:${port}`,
     paths: (): string[] => calls.map((call) => call.path.replace("/transaction/", "")),
-    /** Signs a body as the casino does. */
     signed: (body: string) => ({
       "content-type": "application/json",
       "x-hub88-signature": sign("RSA-SHA256", Buffer.from(body), operator.privateKey).toString("base64"),

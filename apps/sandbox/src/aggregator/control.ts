@@ -32,7 +32,7 @@ const hints: Record<(typeof scenarios)[number], string> = {
 const faultText = (fault: Fault): string =>
   `${fault.scenario}${fault.delayMs > 0 ? `:${fault.delayMs}` : ""}${fault.user ? ` (${fault.user})` : ""}`
 
-/** The faults a request asks for; undefined when a name is unknown or the count is out of range. */
+/** Undefined for an unknown name or a count out of range. */
 export function faultsAsked(fields: Readonly<Record<string, unknown>>): Fault[] | undefined {
   const asked: readonly unknown[] = Array.isArray(fields.scenarios)
     ? fields.scenarios

@@ -1,4 +1,4 @@
-/** Troubles that the next wallet call can be given, to see how the casino stands them. */
+/** Faults for the next wallet call, to test the casino's reaction. */
 export const scenarios = [
   "delay",
   "drop",
@@ -30,7 +30,7 @@ export function readFault(text: unknown, user?: string): Fault | undefined {
   return { scenario, delayMs: delayMs ?? defaultDelayMs[scenario], ...(user ? { user } : {}) }
 }
 
-/** Armed faults in order; each is used up by the first round of its user (of any user when none is named). */
+/** Armed faults in order; each applies once, to the next round of its user, or of any user where none is named. */
 export type Faults = {
   arm(fault: Fault): void
   take(user: string): Fault | undefined

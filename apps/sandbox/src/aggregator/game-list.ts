@@ -74,5 +74,4 @@ export const gameRow = (title: Title, publicUrl: string) => {
 
 export type GameRow = ReturnType<typeof gameRow>
 
-/** Every title as rows of `game/list`. */
 export const gameRows = (publicUrl: string): GameRow[] => TITLES.map((title) => gameRow(title, publicUrl))

@@ -24,7 +24,7 @@ export type AggregatorOptions = {
   readonly walletUrl: string
   /** Limit of one wallet call; the vendor's is 1 s. */
   readonly timeOutMs?: number
-  /** Replaces the shortest time between two rounds of every title. */
+  /** Replaces the shortest interval between two rounds of every title. */
   readonly minimumCycleMs?: number
   /** First wait before a rollback or a win is repeated; it doubles from there. */
   readonly firstRetryMs?: number

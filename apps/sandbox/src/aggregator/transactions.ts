@@ -2,7 +2,7 @@ import { forgetOldest } from "../forget.ts"
 
 export type TransactionKind = "bet" | "win" | "rollback"
 
-/** What became of a call: still being sent, accepted, refused for good, or taken back. */
+/** Being sent, accepted, refused for good, or rolled back. */
 export type TransactionState = "pending" | "accepted" | "refused" | "rolled_back"
 
 export type Transaction = {
@@ -18,7 +18,7 @@ export type Transaction = {
   readonly amountCents: number
   readonly createdAt: Date
   state: TransactionState
-  /** The wallet's last word, or why there was none. */
+  /** The wallet's last answer, or why there was none. */
   answer: string
   attempts: number
 }
@@ -34,7 +34,7 @@ export type WalletCall = {
 const roundsAtMost = 5000
 const callsAtMost = 2000
 
-/** Every transaction by round, and the last calls; the oldest go first when it is full. */
+/** All transactions by round, and the last calls; bounded, oldest dropped first. */
 export type TransactionLog = {
   add(transaction: Transaction): Transaction
   note(call: WalletCall): void

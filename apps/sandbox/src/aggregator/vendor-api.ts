@@ -53,7 +53,7 @@ function momentOf(fields: Fields, name: string): Date {
 
 const usersAtMost = 50_000
 
-/** A user has an account in the currency of their first game, and in no other; refuses 400 any other. */
+/** A user has one account, in the currency of their first game; other currencies are refused with 400. */
 function oneCurrency(known: Map<string, string>, user: string, currency: string): void {
   const first = known.get(user)
   if (first !== undefined && first !== currency) throw new VendorError(400, `this user plays in ${first}`)

@@ -2,20 +2,20 @@ import type { KeyObject } from "node:crypto"
 import { toCents } from "./money.ts"
 import { SIGNATURE_HEADER, signatureOf } from "./signature.ts"
 
-/** The wallet's answer; `silent` is a network failure (worth a retry), `unclear` an answer nobody can read. */
+/** `silent`: a network failure, which is retried; `unclear`: an unreadable answer. */
 export type WalletAnswer =
   | { readonly kind: "answer"; readonly status: string; readonly balanceCents?: number }
   | { readonly kind: "silent" | "unclear"; readonly reason: string }
 
 export type CallOptions = {
   readonly timeOutMs: number
-  /** What the user plays in: an answer in another currency cannot be read. */
+  /** An answer in another currency counts as unreadable. */
   readonly currency?: string
-  /** Spoils the signature (fault switch). */
+  /** Corrupts the signature (fault switch). */
   readonly badSignature?: boolean
   /** Waits before sending (fault switch). */
   readonly delayMs?: number
-  /** Sends, but never hears the answer (fault switch). */
+  /** Sends, but ignores the answer (fault switch). */
   readonly drop?: boolean
 }
 

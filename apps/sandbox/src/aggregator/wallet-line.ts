@@ -12,17 +12,17 @@ export type LineOptions = {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The way to the wallet. Every call is noted in the log, with its answer and how long it took. */
+/** The connection to the wallet. Every call is logged with its answer and duration. */
 export type Line = {
   send(path: string, fields: Fields, more?: Partial<CallOptions>): Promise<WalletAnswer>
-  /** One call for a transaction, which keeps the answer and counts the attempt. */
+  /** One call for a transaction; stores the answer and counts the attempt. */
   attempt(
     path: string,
     fields: Fields,
     transaction: Transaction,
     more?: Partial<CallOptions>,
   ): Promise<WalletAnswer>
-  /** One call and its retries, bent by the armed fault. Only a network failure is worth a retry. */
+  /** One call with retries, under the armed fault. Only a network failure is retried. */
   insist(
     path: string,
     fields: Fields,

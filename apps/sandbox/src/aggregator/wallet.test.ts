@@ -22,7 +22,7 @@ const play: Play = {
   winUuid: "0b0c6a4e-0000-4000-8000-000000000002",
 }
 
-/** Only the tests of silence wait for the limit; the others get one that a busy machine does not reach. */
+/** Only the tests of silence wait for the limit; others use one that a busy machine does not reach. */
 const patientMs = 5000
 const shortMs = 300
 

@@ -6,14 +6,13 @@ import type { Transaction } from "./transactions.ts"
 import type { WalletAnswer } from "./wallet-call.ts"
 import { type Line, type LineOptions, openLine } from "./wallet-line.ts"
 
-/** Who plays what in which round. */
 export type Play = {
   readonly user: string
   readonly token: string
   readonly gameCode: string
   readonly currency: string
   readonly round: string
-  /** Ids of the stake and of the win at the wallet, which books each of them once. */
+  /** Ids of stake and win; the wallet books each once. */
   readonly betUuid: string
   readonly winUuid: string
 }
@@ -29,13 +28,13 @@ export type BetOutcome =
 export type WinOutcome =
   | { readonly kind: "accepted"; readonly balanceCents?: number }
   | { readonly kind: "refused"; readonly status: string }
-  /** Not accepted yet; it is being repeated behind the scenes. */
+  /** Not accepted yet; retries continue in the background. */
   | { readonly kind: "pending" }
 
 /** Refusals that take the bet as never made; every other refusal is followed by a rollback (Hub88 retry rules). */
 const refusedWithoutRollback = new Set(["RS_ERROR_NOT_ENOUGH_MONEY", "RS_ERROR_LIMIT_REACHED"])
 
-/** Refusals that end the repeating of a win (Caleta's list, the same protocol). */
+/** Refusals after which a win is not retried (Caleta's list, the same protocol). */
 const winRefusedForGood = new Set([
   "RS_ERROR_INVALID_TOKEN",
   "RS_ERROR_INVALID_GAME",
@@ -55,18 +54,17 @@ const withBalance = (balanceCents: number | undefined) => (balanceCents === unde
 
 const flags = { is_free: false, is_aggregated: false, is_supplier_promo: false, supplier_user: null }
 
-/** What of a play names who plays what. */
 type Seated = Omit<Play, "round" | "betUuid" | "winUuid">
 
 /** The aggregator's side of the seamless wallet, with the vendor's retry rules (Hub88 wallet API). */
 export type Wallet = {
   /** Asks the balance once; the answer may be a refusal such as RS_ERROR_TOKEN_EXPIRED. */
   balance(play: Seated): Promise<WalletAnswer>
-  /** Takes the stake. An unclear or unknown end is rolled back until the wallet says RS_OK. */
+  /** Takes the stake. An unclear result is rolled back until the wallet answers RS_OK. */
   bet(play: Play, amountCents: number, bet: string, meta: object): Promise<BetOutcome>
   /** Pays the round out and closes it; a lost round pays 0. Repeated until accepted or refused for good. */
   win(ticket: Ticket, amountCents: number, bet: string, meta: object): Promise<WinOutcome>
-  /** What has become of the win of a round; undefined when none was sent. */
+  /** Undefined when none was sent. */
   winOf(round: string): WinOutcome["kind"] | undefined
 }
 
@@ -130,7 +128,7 @@ export function openWallet(options: WalletOptions): Wallet {
   }
 }
 
-/** Taking a bet back: until the wallet says RS_OK, or once where it comes before its bet. */
+/** Rolls a bet back until the wallet answers RS_OK, or once where the rollback precedes the bet. */
 function rollbacks({ log, backlog }: WalletOptions, attempt: Line["attempt"]) {
   function openRollback(play: Play) {
     const transaction = log.add(transactionOf("rollback", play, randomUUID(), 0, play.betUuid))

@@ -42,7 +42,7 @@ const press = (deeplink: string, outcome: string) =>
 const statuses = (calls: readonly Received[]) => calls.map(({ body }) => JSON.parse(body).status)
 const arm = (...scenarios: string[]) => trial.post("/bancontact/__sandbox/scenarios", { scenarios })
 
-/** The header of a callback's signature; throws where the signature does not hold. */
+/** Returns the header of a callback's signature; throws for an invalid signature. */
 async function verified({ headers, body }: Received) {
   const { keys } = await (await fetch(`${root()}/jwks`)).json()
   const [header = "", payload, signature = ""] = String(headers.signature).split(".")
@@ -56,7 +56,7 @@ async function verified({ headers, body }: Received) {
   return protectedHeader
 }
 
-/** Asks with a signature of the casino, as refunds need one. */
+/** Calls with a signature of the casino, as refunds require. */
 async function signed(path: string, body: string | undefined, headers: Record<string, string> = {}) {
   const url = new URL(root() + path)
   const statement = { profileId: KEYS.bancontact.profileId, path: url.pathname, atMs: Date.now() }

@@ -9,7 +9,7 @@ import { makeSigningKey, type SigningKey, sign } from "./sign.ts"
 
 /** A signature in DER, one of two days ago, one for another address. */
 const SIGNATURES = ["der", "stale", "other_path"] as const
-/** What only this sandbox can send. */
+/** Scenarios of this sandbox only. */
 export const OWN_SCENARIOS = [...SIGNATURES, ...CONTRADICTIONS]
 
 const GAP_MS = 40
@@ -41,7 +41,7 @@ export class Gateway {
     return OPEN.includes(payment.status) && this.#bench.clock.now() < payment.expiresAtMs
   }
 
-  /** The key that signs from now on; the one before stays published beside it. */
+  /** Signs from now on; the previous key stays published. */
   async rotate(): Promise<void> {
     this.#keys.unshift(await makeSigningKey())
     this.#keys.splice(2)
@@ -51,13 +51,13 @@ export class Gateway {
     return this.#keys.map(({ publicJwk }) => publicJwk)
   }
 
-  /** The player's app has read the code. */
+  /** The player's app has scanned the code. */
   identify(payment: Payment): Promise<void> {
     if (payment.status !== "PENDING") return Promise.resolve()
     return this.#move(payment, ["IDENTIFIED"], false)
   }
 
-  /** Ends the visit; resolves when each callback has had its first attempt. Does nothing once it has ended. */
+  /** Ends the visit; resolves when each callback has had its first attempt. No effect on a payment that has ended. */
   end(payment: Payment, ending: Ending): Promise<void> {
     if (!OPEN.includes(payment.status)) return Promise.resolve()
     const { scenarios } = this.#bench
@@ -76,13 +76,13 @@ export class Gateway {
     return (earlier ?? payment).asked.reference
   }
 
-  /** The bank has moved the money of a payment that waited for it. */
+  /** The bank has transferred a pending payment. */
   complete(payment: Payment): Promise<void> {
     if (payment.status !== "AUTHORIZED") return Promise.resolve()
     return this.#move(payment, ["SUCCEEDED"])
   }
 
-  /** The bank has not moved the money of a payment that waited for it. */
+  /** The bank has refused a pending payment. */
   fail(payment: Payment): Promise<void> {
     if (payment.status !== "AUTHORIZED") return Promise.resolve()
     return this.#move(payment, ["FAILED"])
@@ -97,7 +97,7 @@ export class Gateway {
     }
   }
 
-  /** How many payments will still succeed by themselves. */
+  /** Payments that will still succeed automatically. */
   toCome(): number {
     return this.payments.all().filter(({ completesAtMs }) => completesAtMs !== undefined).length
   }

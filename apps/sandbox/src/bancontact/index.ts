@@ -104,7 +104,7 @@ function mountApi(app: FastifyInstance, bench: Bench, keys: BancontactKeys, gate
   mountRefunds(app, { api, signed }, bench, payments)
 }
 
-/** What anybody may read: the keys, and a deep link as a picture. */
+/** Public routes: the keys, and a deep link as a picture. */
 function mountPublic(app: FastifyInstance, gateway: Gateway): void {
   app.get("/jwks", { config: { api: true } }, (_request, reply) =>
     reply.header("cache-control", "max-age=43200").send({ keys: gateway.publicKeys() }),

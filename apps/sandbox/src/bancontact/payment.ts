@@ -46,12 +46,12 @@ export type Payment = {
   readonly expiresAtMs: number
   status: Status
   succeededAtMs: number | undefined
-  /** When a payment that waits for the bank succeeds by itself. */
+  /** When a pending payment succeeds automatically. */
   completesAtMs: number | undefined
   readonly refunds: Refund[]
-  /** Whether look-ups of this payment are answered with something that has no known form. */
+  /** Look-ups of this payment answer with an unknown format. */
   isGarbled: boolean
-  /** Whether look-ups of this payment are answered with 500. */
+  /** Look-ups of this payment answer 500. */
   isBroken: boolean
 }
 
@@ -77,7 +77,7 @@ export function openPayment(asked: Asked, nowMs: number): Payment {
   }
 }
 
-/** A refund that was accepted and not made yet. */
+/** An accepted refund that is not executed yet. */
 export const pendingRefund = ({ refunds }: Payment): Refund | undefined =>
   refunds.find(({ status }) => status === "PENDING")
 
@@ -94,7 +94,6 @@ const invalid = (field: string): Refusal => ({
   message: `Field ${field} is invalid`,
 })
 
-/** Reads the request of a new payment. Refuses with the code of the field at fault. */
 export function readPayment(body: Json | undefined): Asked | Refusal {
   if (!body) return { code: "BODY_MISSING", message: "A json needs to be provided" }
   const { amount, currency = "EUR" } = body
@@ -119,7 +118,7 @@ export function readPayment(body: Json | undefined): Asked | Refusal {
 
 const iso = (atMs: number) => new Date(atMs).toISOString()
 
-/** Fields that the answer of a look-up and a callback have alike. */
+/** Fields common to look-ups and callbacks. */
 export function paymentFields(payment: Payment) {
   const { asked, succeededAtMs, status } = payment
   const isPaidBy = ["AUTHORIZED", "SUCCEEDED"].includes(status)
@@ -133,7 +132,7 @@ export function paymentFields(payment: Payment) {
     amount: asked.amountCents,
     description: asked.description,
     reference: asked.reference,
-    // The account is masked; the whole of it is at `debtor/refundIban`.
+    // The account is masked; `debtor/refundIban` has all of it.
     ...(isPaidBy ? { debtor: { name: DEBTOR.name, iban: `***********${DEBTOR.iban.slice(-5)}` } } : {}),
   }
 }

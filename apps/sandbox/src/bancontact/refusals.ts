@@ -11,7 +11,7 @@ export const refuse = (reply: FastifyReply, status: number, { code, message }: R
 export const notFound = (reply: FastifyReply): FastifyReply =>
   refuse(reply, 404, { code: "PAYMENT_NOT_FOUND", message: "No payment could be found" })
 
-/** The routes of the API: `api` for a caller with the profile's key, `signed` for one who signs. */
+/** Options of the API's routes: `api` requires the profile's key, `signed` a signature. */
 export function routeOptions(bench: Bench, keys: BancontactKeys) {
   const casinoKeys = casinoKeysAt(keys.casinoJwksUrl)
   const isSigned = (request: FastifyRequest) =>
@@ -22,7 +22,7 @@ export function routeOptions(bench: Bench, keys: BancontactKeys) {
       path: `${bench.base}${request.url}`,
     })
 
-  /** Payments are asked for with the key of the profile, signed or not; a signature that is there must hold. */
+  /** Payments require the profile's key; a signature is optional but must be valid. */
   async function refuseStrangers(request: FastifyRequest, reply: FastifyReply) {
     const isKnown = hasBearerToken(request, keys.apiKey)
     if (isKnown && (request.headers.signature === undefined || (await isSigned(request)))) return undefined
@@ -31,7 +31,7 @@ export function routeOptions(bench: Bench, keys: BancontactKeys) {
       message: "API key or signature is missing or invalid.",
     })
   }
-  /** Refunds are believed by their signature alone. */
+  /** Refunds require a signature only. */
   async function refuseUnsigned(request: FastifyRequest, reply: FastifyReply) {
     if (await isSigned(request)) return undefined
     return refuse(reply, 401, { code: "UNAUTHORIZED", message: "The JWS signature is not valid." })

@@ -31,12 +31,12 @@ export async function importSigningKey(jwk: JWK & { kid: string }): Promise<Sign
   return { kid: jwk.kid, privateKey: (await importJWK(jwk, "ES256")) as CryptoKey, publicJwk }
 }
 
-/** What a signature says beside the body, and how it is written. */
+/** The claims of a signature, and its encoding. */
 export type Statement = {
   readonly profileId: string
   readonly path: string
   readonly atMs: number
-  /** The signature itself in ASN.1 DER, as some of Bancontact's callbacks have had it. */
+  /** The signature in ASN.1 DER, as in some of Bancontact's callbacks. */
   readonly der?: boolean
 }
 
@@ -49,7 +49,7 @@ export async function sign(body: string, key: SigningKey, statement: Statement):
     alg: "ES256",
     [`${CLAIM}sub`]: profileId,
     [`${CLAIM}iss`]: "Payconiq",
-    // Six digits of a second, as the real one writes them.
+    // Microseconds, as in the real API.
     [`${CLAIM}iat`]: new Date(atMs).toISOString().replace("Z", "000Z"),
     [`${CLAIM}jti`]: randomUUID().replaceAll("-", "").slice(0, 16),
     [`${CLAIM}path`]: path,
@@ -67,12 +67,12 @@ function toDer(signature: string): string {
   return Buffer.from(p256.Signature.fromBytes(raw, "compact").toBytes("der")).toString("base64url")
 }
 
-/** The keys that the casino publishes at an address, read when they are needed. */
+/** Keys are read on use. */
 export const casinoKeysAt = (jwksUrl: string): CasinoKeys =>
   createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 2000, cooldownDuration: 1000 })
 type CasinoKeys = ReturnType<typeof createRemoteJWKSet>
 
-/** Whether the casino signed this body for this path, with a key that it publishes. */
+/** Whether the casino signed this body and path with a published key. */
 export async function isSignedBy(
   casinoKeys: CasinoKeys,
   { body, signature, profileId, path }: { body: Buffer; signature: string; profileId: string; path: string },

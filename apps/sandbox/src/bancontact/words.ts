@@ -8,7 +8,7 @@ type Words = {
   readonly pay: (amount: string) => string
 }
 
-/** What the page of the Bancontact Pay app says beside what every hosted page says. */
+/** Texts of the app's page beyond those of every hosted page. */
 export const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     scan: "Scan this code with your Bancontact Pay app, or confirm here as if you had it.",

@@ -52,7 +52,7 @@ function mountApi(app: FastifyInstance, keys: BankKeys, ledger: Ledger, scenario
     return reply.code(401).send({ code: "UNAUTHORIZED", message: "The bearer token is missing or wrong." })
   }
 
-  /** Answers, or closes the connection without a word where that is armed: the work is done either way. */
+  /** Answers, or closes the connection without an answer where that is armed; the order is executed either way. */
   const answer = (reply: FastifyReply, body: object) => {
     if (!scenarios.takeFault("cut")) return reply.send(body)
     reply.hijack()

@@ -1,7 +1,7 @@
 /** The answers of Verification of Payee (Regulation (EU) 2024/886). */
 export type Match = "MATCH" | "CLOSE_MATCH" | "NO_MATCH" | "NOT_AVAILABLE"
 
-/** Accounts whose owner is known; an empty owner means that the bank does not answer. */
+/** Accounts with a known owner; an empty owner means that the bank does not answer. */
 export const OWNERS: ReadonlyMap<string, string> = new Map([
   ["BE68539007547034", "Jan Peeters"],
   ["BE71096123456769", "Sophie Dubois"],
@@ -34,7 +34,6 @@ function distance(one: string, other: string): number {
   return previous[other.length] ?? 0
 }
 
-/** Initials and shortened first names that stand for one of the owner's words. */
 function abbreviates(asked: string, owner: string): boolean {
   const words = owner.split(" ")
   const parts = asked.split(" ")
@@ -42,9 +41,8 @@ function abbreviates(asked: string, owner: string): boolean {
 }
 
 /**
- * Compares the asked name with the owner of an account. Same words in any order match; two letters of
- * difference or an initial are close, and the owner's name comes with the answer so that it can be shown.
- * Accounts that are not seeded belong to whoever is asked.
+ * Compares a name with the owner of an account. Equal words in any order match; two different letters or an initial are
+ * a close match, which answers the owner's name. An account that is not seeded matches every name.
  */
 export function verifyPayee(iban: string, name: string): { result: Match; name?: string } {
   const owner = OWNERS.get(iban)

@@ -43,7 +43,7 @@ export type BankKeys = {
 const KEPT_PAYOUTS = 2000
 const ARMED_AFTER_MS = 30
 
-/** What the bank shows of a payout, in answers and webhooks alike. */
+/** A payout as in answers and webhooks. */
 export function shown(payout: Payout) {
   const { reason } = payout
   return {
@@ -61,14 +61,14 @@ export function webhookSignature(rawBody: string, secret: string): string {
   return createHmac("sha256", secret).update(rawBody, "utf8").digest("hex")
 }
 
-/** The bank's payouts. Every change of status after acceptance is one signed webhook. */
+/** The bank's payouts. Every status change after acceptance sends a signed webhook. */
 export class Ledger {
   readonly #bench: Bench
   readonly #keys: BankKeys
   readonly #settleAfterMs: number
   readonly #payouts = new Map<string, Payout>()
   #settlesBySelf = true
-  /** Payouts whose armed end is about to be played. */
+  /** Payouts whose armed outcome is about to happen. */
   #toPlay = 0
 
   constructor(bench: Bench, keys: BankKeys, settleAfterMs: number) {
@@ -90,13 +90,13 @@ export class Ledger {
     return [...this.#payouts.values()].toReversed()
   }
 
-  /** Forgets every payout; new ones settle by themselves again. */
+  /** Deletes all payouts; new ones settle automatically again. */
   reset(): void {
     this.#payouts.clear()
     this.#settlesBySelf = true
   }
 
-  /** Takes a payout on; an armed scenario decides its end: decline AC04, cancel = returned, timeout = never. */
+  /** Accepts a payout; an armed scenario decides its outcome: decline AC04, cancel = returned, timeout = never. */
   accept(request: PayoutRequest): Payout {
     const nowMs = this.#bench.clock.now()
     const armed = this.#bench.scenarios.takeOutcome()
@@ -122,40 +122,40 @@ export class Ledger {
     return payout
   }
 
-  /** How many payouts will still end by themselves. */
+  /** Payouts that will still end automatically. */
   toCome(): number {
     return this.#toPlay + this.all().filter(({ settlesAtMs }) => settlesAtMs !== undefined).length
   }
 
-  /** The bank paid what it had said it would not; false unless the payout was rejected. */
+  /** Executes a rejected payout after all; false for others. */
   settleAfterAll(payout: Payout): boolean {
     if (payout.status !== "rejected") return false
     this.#change(payout, "settled")
     return true
   }
 
-  /** Money arrives; false unless the payout is only accepted. */
+  /** False unless the payout is only accepted. */
   settle(payout: Payout): boolean {
     if (payout.status !== "accepted") return false
     this.#change(payout, "settled")
     return true
   }
 
-  /** The bank refuses; false unless the payout is only accepted. */
+  /** False unless the payout is only accepted. */
   reject(payout: Payout, reason: ReasonCode): boolean {
     if (payout.status !== "accepted") return false
     this.#change(payout, "rejected", reason)
     return true
   }
 
-  /** The receiving bank sends settled money back; false unless it was settled. */
+  /** The receiving bank returns settled money; false unless it was settled. */
   giveBack(payout: Payout, reason: ReasonCode): boolean {
     if (payout.status !== "settled") return false
     this.#change(payout, "returned", reason)
     return true
   }
 
-  /** Switches self-settling; payouts that already wait start or stop accordingly. */
+  /** Switches automatic settlement, also of pending payouts. */
   setSettlesBySelf(on: boolean): void {
     this.#settlesBySelf = on
     for (const payout of this.#payouts.values()) {
@@ -163,7 +163,6 @@ export class Ledger {
     }
   }
 
-  /** Settles what is due. */
   sweep(): void {
     const nowMs = this.#bench.clock.now()
     for (const payout of this.#payouts.values()) {

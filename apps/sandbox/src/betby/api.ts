@@ -35,7 +35,7 @@ const shownEvent = (
   })),
 })
 
-/** How a slip stands, in a word of the page. */
+/** The state of a slip as one word for the page. */
 function standing({ state, result, refusal }: Slip): string {
   if (state === "refused") return refusal ?? "refused"
   if (state !== "accepted") return state
@@ -55,7 +55,7 @@ const shownSlip = (slip: Slip, language: Language) => ({
   choices: slip.choices.map((choice) => shownChoice(choice, language)),
 })
 
-/** What the page in the frame asks: events for everybody, slips of whoever its token names. */
+/** The API of the page in the frame: events for everybody, slips of the token's user. */
 export function mountApi(
   app: FastifyInstance,
   { clock, slips, key, brandId }: { clock: Clock; slips: Slips; key: KeyObject; brandId: string },

@@ -19,7 +19,7 @@ type Payload = {
   [more: string]: unknown
 }
 type Call = { path: string; payload: Payload }
-/** The operator's wallet: it keeps what it is asked, and answers as it is told, else well. */
+/** The operator's wallet: records calls and answers as the test says, by default successfully. */
 const received: Call[] = []
 let answers: Partial<Record<string, number[]>> = {}
 const wallet = createServer((request, response) => {
@@ -28,7 +28,7 @@ const wallet = createServer((request, response) => {
   request.on("end", async () => {
     const path = request.url!.replace("/betby", "")
     const { payload: token } = JSON.parse(Buffer.concat(chunks).toString())
-    // A call is signed by the provider for the brand, or this throws and the test hears of it.
+    // Throws unless the provider signed the call for the brand.
     const { payload } = await jwtVerify(token, provider.publicKey, { issuer: "betby", audience: "elite" })
     received.push({ path, payload: payload.payload as Payload })
     const status = answers[path]?.shift() ?? 200
@@ -90,7 +90,7 @@ const operate = (slip: string, action: string) =>
     body: new URLSearchParams({ slip, action }),
     redirect: "manual",
   })
-/** Until nothing is on its way to the wallet any more. */
+/** Waits until no call to the wallet is in progress. */
 const calm = () =>
   expect
     .poll(async () => (await (await fetch(`${trial.url}/betby/__sandbox/under-way`)).json()) as object, {
@@ -113,12 +113,12 @@ test("makes its own events: the same for the same day, odds with a margin, resul
       expect(margin).toBeGreaterThan(1.03)
       expect(margin).toBeLessThan(1.1)
     }
-    // One outcome of each market comes true.
+    // One outcome of each market wins.
     expect(endOf(event).won.size).toBe(event.markets.length)
   }
   for (const id of ["", "football", "football-1-99", "chess-20000-0", "football--1-0"])
     expect(eventCalled(id)).toBeUndefined()
-  // Who is likelier to win does so more often.
+  // The favourite wins more often.
   const year = Array.from({ length: 60 }, (_, day) => openEvents(at + day * 4 * 86_400_000)).flat()
   const likely = year
     .filter(({ sport }) => sport === "tennis")
@@ -171,7 +171,7 @@ test("takes a refusal as one, and asks no more", async () => {
 
 test("gives a result again until it is taken, takes it back by its name, and says the last word", async () => {
   const { id } = await placed()
-  // The stake is stood by in its own time: a result may overtake it.
+  // The stake is confirmed separately, so a result may overtake it.
   await calm()
   answers = { "/bet/win": [409, 500] }
   await operate(id, "win")

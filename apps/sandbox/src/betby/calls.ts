@@ -4,7 +4,7 @@ import { SPORTS } from "./sports.ts"
 
 const odds = (thousandths: number) => (thousandths / 1000).toFixed(3)
 
-/** What Betby sends about a slip, each time the same. */
+/** Betby's calls about a slip; deterministic. */
 export function callsOf(slip: Slip) {
   const { id, uuid, user, stakeCents } = slip
   const transaction = (name: string, amount: number, operation: string) => ({

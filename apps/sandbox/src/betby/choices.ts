@@ -2,7 +2,7 @@ import { isObject } from "../http.ts"
 import type { Language } from "../page.ts"
 import { eventCalled, type SportsEvent } from "./events.ts"
 
-/** One outcome of one event, at the odds at which it was chosen. */
+/** One outcome of an event, with the odds at which it was chosen. */
 export type Choice = {
   readonly eventId: string
   readonly marketId: string
@@ -12,7 +12,7 @@ export type Choice = {
 
 const MOST_CHOICES = 10
 
-/** The outcome that a choice names, with its event; undefined where there is none. */
+/** Undefined for an unknown outcome. */
 export function chosen({ eventId, marketId, outcomeId }: Omit<Choice, "oddsThousandths">) {
   const event = eventCalled(eventId)
   const market = event?.markets.find(({ id }) => id === marketId)
@@ -22,7 +22,10 @@ export function chosen({ eventId, marketId, outcomeId }: Omit<Choice, "oddsThous
 
 const text = (value: unknown): string => (typeof value === "string" ? value.slice(0, 60) : "")
 
-/** Reads what a slip bets on: up to ten outcomes of as many events that have not begun. A word says why not. */
+/**
+ * Parses the choices of a slip: up to ten outcomes of different events that have not begun. A string is the reason for
+ * a refusal.
+ */
 export function readChoices(value: unknown, nowMs: number): readonly Choice[] | string {
   if (!Array.isArray(value) || value.length === 0 || value.length > MOST_CHOICES) return "malformed"
   const choices: Choice[] = []
@@ -43,7 +46,6 @@ export function readChoices(value: unknown, nowMs: number): readonly Choice[] | 
   return choices
 }
 
-/** A choice as a person of this language reads it. */
 export function shownChoice(choice: Choice, language: Language) {
   const { event, market, outcome } = chosen(choice)!
   return {

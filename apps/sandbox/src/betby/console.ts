@@ -13,7 +13,7 @@ const ACTIONS: readonly [action: string, label: string][] = [
   ["discard", "Discard"],
 ]
 
-/** How a slip stands, in a word. */
+/** The state of a slip as one word. */
 export function stateOf({ state, result, isFinal, refusal }: Slip): string {
   if (state !== "accepted") return refusal ? `${state}: ${refusal}` : state
   if (!result) return "open"
@@ -21,7 +21,7 @@ export function stateOf({ state, result, isFinal, refusal }: Slip): string {
   return `${what} ${euros(result.cents)}${isFinal ? ", final" : ""}`
 }
 
-/** The sandbox's own part of its console: every slip, and what may become of it. */
+/** The table of slips on the console, with their actions. */
 export function slipsTable(slips: Slips, base: string): Markup {
   const rows = slips
     .all()
@@ -48,7 +48,7 @@ export function slipsTable(slips: Slips, base: string): Markup {
   }<p class="hint">Bets are settled by themselves when their events end; move the clock of the sandboxes on to see it.</p></section>`
 }
 
-/** Does what a person at the console asked for; false where it names nothing. */
+/** Performs an action of the console; false for an unknown one. */
 export function act(slips: Slips, fields: { slip: string; action: string }): boolean {
   const slip = slips.find(fields.slip)
   if (!slip) return false

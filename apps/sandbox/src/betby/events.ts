@@ -12,19 +12,19 @@ export type SportsEvent = {
   readonly endsAtMs: number
   readonly markets: readonly Market[]
 }
-/** How an event ended: what to show, and the outcomes that came true. */
+/** The score to show, and the winning outcomes. */
 export type Ended = { readonly score: readonly [number, number]; readonly won: ReadonlySet<string> }
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 const FIRST_START_MINUTES = 11 * 60
 const DAYS_AHEAD = 3
-/** What the book keeps: the chances of a market add up to this, as its odds are quoted. */
+/** The overround of a market. */
 const MARGIN = 1.06
 const MOST_GOALS = 10
 const shared = (name: string): ByLanguage => ({ en: name, fr: name, nl: name })
 
-/** How many goals a side scores, by chance; the last counts all that is more. */
+/** The probabilities of the number of goals; the last includes all higher numbers. */
 function goals(mean: number): number[] {
   let chance = Math.exp(-mean)
   const chances = [chance]
@@ -35,7 +35,7 @@ function goals(mean: number): number[] {
   return [...chances, Math.max(0, 1 - chances.reduce((sum, each) => sum + each, 0))]
 }
 
-/** What is known of an event before it begins: the chance of each score it may end with. */
+/** The probability of each score before an event. */
 type Scores = readonly { readonly score: readonly [number, number]; readonly chance: number }[]
 
 function scoresOf(sport: Sport, next: () => number): Scores {
@@ -58,7 +58,7 @@ const awayWins: Test = ([a, b]) => a < b
 const isDraw: Test = ([a, b]) => a === b
 const isOver: Test = ([a, b]) => a + b > 2
 
-/** The outcomes that can be bet on, each with when it comes true. */
+/** The outcomes on offer, each with its condition. */
 function outcomesOf(sport: Sport, [home, away]: readonly [string, string]) {
   const sides = [
     { id: "1", name: shared(home), test: homeWins },
@@ -80,12 +80,12 @@ function outcomesOf(sport: Sport, [home, away]: readonly [string, string]) {
 /** Decimal odds for a chance, in thousandths, quoted to the hundredth. */
 const oddsFor = (chance: number): number => Math.max(1010, Math.round(100 / (chance * MARGIN)) * 10)
 
-/** The events of a day, numbered; always the same ones for the same day. */
+/** The events of a day; deterministic. */
 function eventsOf(day: number): SportsEvent[] {
   return SPORT_NAMES.flatMap((sport) => {
     const { perDay, minutes, sides, competition } = SPORTS[sport]
     const next = chanceOf(`${sport}:${day}`)
-    // Nobody plays twice on one day.
+    // A side plays at most once a day.
     const drawn = sides.map((name) => ({ name, at: next() })).toSorted((a, b) => a.at - b.at)
     return Array.from({ length: perDay }, (_, n) => {
       const pair = [drawn[2 * n]!.name, drawn[2 * n + 1]!.name] as const
@@ -118,7 +118,7 @@ function eventsOf(day: number): SportsEvent[] {
 
 const dayOf = (ms: number) => Math.floor(ms / DAY_MS)
 
-/** What can be bet on at an instant: whatever has not begun, today and in the three days after, the first to begin first. */
+/** Events that have not begun, of today and the next three days, by start. */
 export function openEvents(nowMs: number): SportsEvent[] {
   return Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => eventsOf(dayOf(nowMs) + ahead))
     .flat()
@@ -126,13 +126,13 @@ export function openEvents(nowMs: number): SportsEvent[] {
     .toSorted((a, b) => a.startsAtMs - b.startsAtMs || a.id.localeCompare(b.id))
 }
 
-/** An event by its name, whenever it is; undefined for the name of none. */
+/** Undefined for an unknown id. */
 export function eventCalled(id: string): SportsEvent | undefined {
   const day = Number(/^[a-z]+-(\d{1,6})-\d{1,2}$/.exec(id)?.[1] ?? Number.NaN)
   return Number.isNaN(day) ? undefined : eventsOf(day).find((event) => event.id === id)
 }
 
-/** How an event ends: drawn by the chances that its odds were made of, the same for whoever asks. */
+/** The result of an event, drawn by the probabilities behind its odds; deterministic. */
 export function endOf({ id, sport, sides }: SportsEvent): Ended {
   const scores = scoresOf(sport, chanceOf(id))
   const drawn = chanceOf(`${id}:end`)() * scores.reduce((sum, { chance }) => sum + chance, 0)

@@ -21,7 +21,7 @@ const policyFor = (siteOrigin: string): string =>
     `frame-ancestors ${siteOrigin}`,
   ].join("; ")
 
-/** The page in the frame: words and the one origin that it speaks with, as data; the program draws the rest. */
+/** The page in the frame: its texts and the site's origin as data; the script renders the rest. */
 export function mountFrame(
   app: FastifyInstance,
   { base, siteOrigin }: { base: string; siteOrigin: string },

@@ -9,27 +9,26 @@ import { Slips } from "./slips.ts"
 import { keyOf, publicKeyOf } from "./token.ts"
 
 export type BetbyOptions = {
-  /** What the operator is known by. */
+  /** The operator's id. */
   readonly brandId: string
   /** PEM: signs the calls to the wallet. */
   readonly privateKey: string
-  /** PEM, the operator's: verifies who looks at the page. */
+  /** PEM, the operator's: verifies the page's users. */
   readonly operatorPublicKey: string
   /** The operator's wallet, for instance http://localhost:3000/providers/betby. */
   readonly walletUrl: string
-  /** The operator's site: the one origin that may show the page in a frame, and that it speaks with. */
+  /** The operator's site: the only origin that may frame the page, and with which it exchanges messages. */
   readonly siteOrigin: string
-  /** Limit of one wallet call. */
   readonly timeOutMs?: number
-  /** First wait before a call is repeated; it doubles from there. */
+  /** First wait before a call is repeated; it doubles. */
   readonly firstRetryMs?: number
 }
 
 const TIME_LIMIT_MS = 3000
 
 /**
- * A sports book with its page: events and odds that it makes itself, slips, and Betby's calls to the operator's wallet, mounted at
- * `/betby`. Results fall due by the clock of the sandboxes.
+ * A sports book with its page, mounted at `/betby`: generated events and odds, slips, and Betby's calls to the
+ * operator's wallet. Results depend on the sandboxes' clock.
  */
 export function betby(place: Place, options: BetbyOptions): FastifyPluginAsync {
   const bench = createBench(place, "betby", "Betby: the sports book", CALL_FLAWS)

@@ -12,7 +12,7 @@ export type LineOptions = {
   readonly timeOutMs: number
 }
 
-/** `done`: HTTP 200. `refused`: for good. `again`: not yet, or nobody knows. */
+/** `done`: HTTP 200. `refused`: for good. `again`: not yet, or unknown. */
 export type Answer =
   | { readonly kind: "done"; readonly body: Json }
   | { readonly kind: "refused"; readonly code: string }
@@ -20,11 +20,13 @@ export type Answer =
 
 export type Line = (path: string, payload: object) => Promise<Answer>
 
-/** What spoils the next call, beside those that every sandbox knows. */
+/** Faults of the next call, in addition to those of every sandbox. */
 export const CALL_FLAWS = ["other_brand", "expired", "lost_answer"] as const
 
-/** One signed call to the operator's wallet. 200 is done; 401, 409 and whatever is
- * silent or fails come again; any other 4xx is for good. */
+/**
+ * A signed call to the operator's wallet. 200 is done; 401, 409, silence and failures are retried; any other 4xx is
+ * final.
+ */
 export function openLine({ bench, key, brandId, walletUrl, timeOutMs }: LineOptions): Line {
   const base = walletUrl.replace(/\/$/, "")
   return async (path, payload) => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 
-/** Numbers in [0, 1) that follow from a text, always the same ones. */
+/** Numbers in [0, 1) derived from a text. */
 export function chanceOf(text: string): () => number {
   let count = 0
   return () => {

@@ -9,7 +9,7 @@ export type Result = {
 }
 export type Slip = {
   readonly id: string
-  /** Our name of its stake, by which the operator books it once. */
+  /** The id of its stake; the operator books it once. */
   readonly uuid: string
   readonly user: string
   readonly session: string
@@ -19,13 +19,13 @@ export type Slip = {
   readonly choices: readonly Choice[]
   readonly placedAtMs: number
   state: "sending" | "accepted" | "refused" | "discarded"
-  /** The operator's word for why it refused. */
+  /** The operator's reason for a refusal. */
   refusal?: string
-  /** The operator's number of it. */
+  /** The operator's number of the bet. */
   betNumber?: string
   result?: Result
   isFinal: boolean
-  /** A person has taken over: it is not settled by itself any more. */
+  /** Operated by hand: it no longer settles automatically. */
   isManual: boolean
   balanceCents?: number
 }

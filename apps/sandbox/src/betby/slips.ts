@@ -8,7 +8,7 @@ import type { Answer, Line } from "./line.ts"
 import type { Result, Slip } from "./slip.ts"
 
 export type Wish = Pick<Slip, "user" | "session" | "stakeCents" | "choices"> & {
-  /** Made by the page before it asks: the same one twice is one slip. */
+  /** Created by the page: a repeated key is the same slip. */
   readonly key: string
 }
 
@@ -19,7 +19,7 @@ const FINAL_AFTER_MS = 30 * 86_400_000
 const product = (choices: readonly Choice[]) =>
   choices.reduce((odds, { oddsThousandths }) => Math.round((odds * oddsThousandths) / 1000), 1000)
 
-/** What a slip comes to once all it bets on has ended; undefined before. */
+/** The result of a slip once all its events have ended; undefined before. */
 function outcomeOf(slip: Slip, nowMs: number): { kind: "win" | "lost"; cents: number } | undefined {
   const events = slip.choices.map(({ eventId }) => eventCalled(eventId)!)
   if (events.some(({ endsAtMs }) => endsAtMs > nowMs)) return undefined
@@ -29,7 +29,10 @@ function outcomeOf(slip: Slip, nowMs: number): { kind: "win" | "lost"; cents: nu
   return isWon ? { kind: "win", cents: slip.potentialCents } : { kind: "lost", cents: 0 }
 }
 
-/** The slips of this server and their lives at the operator's wallet: made, confirmed or discarded, settled, taken back. */
+/**
+ * The slips of this server and their calls to the operator's wallet: placed, confirmed or discarded, settled, rolled
+ * back.
+ */
 export class Slips {
   readonly #line: Line
   readonly #now: () => number
@@ -52,7 +55,7 @@ export class Slips {
   all(): Slip[] {
     return [...this.#slips.values()].toReversed()
   }
-  /** A player's bets, newest first; what the operator refused is none. */
+  /** A player's bets, newest first, without refused ones. */
   ofUser(user: string): Slip[] {
     return this.all().filter((slip) => slip.user === user && slip.state !== "refused")
   }
@@ -70,7 +73,7 @@ export class Slips {
     this.#backlog.close()
   }
 
-  /** Asks the operator for the stake; what is not answered is asked again, and then discarded until that is. */
+  /** Requests the stake from the operator. Without an answer it retries, then sends discards until one is answered. */
   async place({ key, user, session, stakeCents, choices }: Wish): Promise<Slip> {
     const id = `${user}:${key}`
     const known = this.#slips.get(id)
@@ -106,14 +109,14 @@ export class Slips {
     this.#until("/bet/commit", callsOf(slip).commit())
   }
 
-  /** Takes a stake back that is not stood by. */
+  /** Returns a stake that is not confirmed. */
   discard(slip: Slip): void {
     slip.state = "discarded"
     delete slip.result
     this.#until("/bet/discard", callsOf(slip).discard())
   }
 
-  /** Gives a slip its result, which pays; one that has a result has it taken back first. */
+  /** Settles a slip and pays it; an earlier result is rolled back first. */
   give(slip: Slip, given: { kind: Result["kind"]; cents: number; isCashout?: boolean }): void {
     if (slip.state !== "accepted") return
     if (slip.result) this.takeBack(slip)
@@ -122,7 +125,6 @@ export class Slips {
     this.#until(`/bet/${given.kind}`, callsOf(slip).result(slip.result))
   }
 
-  /** Takes the result of a slip back. */
   takeBack(slip: Slip): void {
     const { result } = slip
     if (!result) return
@@ -131,14 +133,14 @@ export class Slips {
     this.#until("/bet/rollback", callsOf(slip).rollback(result, randomUUID()))
   }
 
-  /** Says that the result of a slip is the last word. */
+  /** Declares the result of a slip final. */
   finalise(slip: Slip): void {
     if (!slip.result || slip.isFinal) return
     slip.isFinal = true
     this.#until("/bet/settlement", callsOf(slip).settlement())
   }
 
-  /** Does what is due by the clock: results when the events have ended, the last word thirty days later. */
+  /** Settles slips whose events have ended; results are final thirty days later. */
   sweep(): void {
     const nowMs = this.#now()
     for (const slip of this.#slips.values()) {
@@ -150,7 +152,7 @@ export class Slips {
     }
   }
 
-  /** Asks at once, a few times, for somebody waits; the same call each time. */
+  /** Retries immediately and a few times, because a person waits; always the same call. */
   async #insist(path: string, payload: object): Promise<Answer> {
     let answer: Answer = { kind: "again", code: "" }
     for (let attempt = 0; attempt < ATTEMPTS && answer.kind === "again"; attempt++)
@@ -158,7 +160,7 @@ export class Slips {
     return answer
   }
 
-  /** Asks until it is done, or refused for good. */
+  /** Retries until done, or refused for good. */
   #until(path: string, payload: object): void {
     this.#backlog.add(async () => (await this.#line(path, payload)).kind !== "again")
   }

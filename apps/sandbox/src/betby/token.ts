@@ -4,7 +4,7 @@ import { jwtVerify, SignJWT } from "jose"
 export const keyOf = (pem: string): KeyObject => createPrivateKey(pem)
 export const publicKeyOf = (pem: string): KeyObject => createPublicKey(pem)
 
-/** Who looks at the page, as the operator signed it. */
+/** The page's user, as the operator signed it. */
 export type Viewer = { readonly session: string; readonly user: string; readonly endsAtMs: number }
 
 const LONGEST_LIFE_SECONDS = 300
@@ -12,8 +12,8 @@ const CALL_LIFE_SECONDS = 60
 const seconds = (ms: number) => Math.floor(ms / 1000)
 
 /**
- * Reads an operator's token: RS256 with the operator's key, issued by its brand, of five minutes at most. Undefined for any
- * other.
+ * Parses an operator's token: RS256 with the operator's key, issued by its brand, at most five minutes. Undefined for
+ * any other.
  */
 export async function viewerOf(
   token: string,
@@ -36,10 +36,9 @@ export async function viewerOf(
   }
 }
 
-/** What is wrong with a call on purpose. */
 export type CallFlaw = "other_brand" | "expired"
 
-/** A call's body: its payload as a token of a minute, signed by us for the operator's brand. */
+/** A call's body: its payload as a token of one minute, signed for the operator's brand. */
 export function callToken(
   payload: object,
   {

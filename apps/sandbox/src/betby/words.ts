@@ -1,6 +1,5 @@
 import type { Language } from "../page.ts"
 
-/** Everything the page in the frame says, in three languages. */
 export const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     title: "Sports book",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 
 export type Decision = "PENDING" | "APPROVED" | "REFUSED"
 
-/** A request to raise somebody's weekly limit, and what came of it. */
+/** A request to raise a player's weekly limit, and its decision. */
 export type Case = {
   readonly reference: string
   readonly caseId: string
@@ -14,7 +14,7 @@ export type Case = {
   decision: Decision
 }
 
-/** What the casino has told of a player's limit. */
+/** A report of the casino about a player's limit. */
 export type Told = {
   readonly reference: string
   readonly kind: string
@@ -22,14 +22,13 @@ export type Told = {
   readonly weeklyLimitCents: number | null
 }
 
-/** Whom the credit register knows, and of whom it says nothing: by national register number. */
+/** National register numbers known to the credit register. */
 const DEFAULTS: ReadonlySet<string> = new Set(["73011136173"])
 const SILENT: ReadonlySet<string> = new Set(["99060427181"])
 const KEPT = 1000
 
 export type Desk = ReturnType<typeof createDesk>
 
-/** The Commission's files in memory. */
 export function createDesk() {
   const cases = new Map<string, Case>()
   const told = new Map<string, Told>()
@@ -43,7 +42,7 @@ export function createDesk() {
     told: (): readonly Told[] => [...told.values()].toReversed(),
     flagged: (): readonly string[] => [...flagged],
     find: (reference: string) => cases.get(reference),
-    /** Opens a case, once for each reference; `decide` is asked for the decision of a new one. */
+    /** Opens a case once per reference; `decide` decides a new one. */
     open(asked: Omit<Case, "caseId" | "decision">, decide: () => Decision | undefined): Case {
       const known = cases.get(asked.reference)
       if (known) return known
@@ -60,12 +59,12 @@ export function createDesk() {
       if (found) found.decision = decision
       return found !== undefined
     },
-    /** Whether the monthly check finds this player. */
+    /** Sets whether the monthly check finds this player. */
     flag(playerRef: string, isFlagged: boolean): void {
       if (isFlagged) flagged.add(playerRef)
       else flagged.delete(playerRef)
     },
-    /** The first telling of a reference counts. */
+    /** The first report of a reference counts. */
     hear(report: Told): void {
       if (!told.has(report.reference)) told.set(report.reference, report)
       forgetOldest(told)

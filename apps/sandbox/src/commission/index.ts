@@ -8,7 +8,7 @@ import { type Case, createDesk, type Decision, type Desk, type Told } from "./de
 export type CommissionKeys = { readonly token: string }
 
 const KINDS = ["raised", "lowered", "givenBack", "revoked", "refused", "withdrawn", "closed"]
-/** Never decides the next request; a person at the console may. */
+/** Leaves the next request undecided; an operator of the console may decide. */
 const SILENCE = "silence"
 
 const textIn = (body: Json | undefined, key: string) =>
@@ -18,7 +18,7 @@ const centsIn = (body: Json | undefined): number | undefined => {
   return typeof cents === "number" && Number.isInteger(cents) && cents > 0 ? cents : undefined
 }
 
-/** Reads a request. Refuses with the field at fault; the number of somebody who has one satisfies its check digits. */
+/** Refuses with the field at fault; a national register number needs valid check digits. */
 function readRequest(body: Json | undefined, atMs: number): Omit<Case, "caseId" | "decision"> | string {
   const person = body?.person as Json | undefined
   const nationalNumber = textIn(person, "nationalNumber").replace(/[.\s-]/g, "")
@@ -34,7 +34,7 @@ function readRequest(body: Json | undefined, atMs: number): Omit<Case, "caseId" 
   return { reference, playerRef, weeklyLimitCents, name, nationalNumber, atMs }
 }
 
-/** Reads what the casino tells. Refuses with the field at fault. */
+/** Refuses with the field at fault. */
 function readReport(body: Json | undefined): Told | string {
   const [reference, kind, playerRef] = [
     textIn(body, "reference"),
@@ -57,7 +57,7 @@ function mountApi(app: FastifyInstance, bench: Bench, keys: CommissionKeys, desk
   const api = { config: { api: true }, preHandler: refuseStrangers }
   const invalid = (reply: FastifyReply, field: string) => reply.code(400).send({ error: "INVALID", field })
 
-  /** Answers, or closes the connection without a word where that is armed: the work is done either way. */
+  /** Answers, or closes the connection without an answer where that is armed; the request is executed either way. */
   const answer = (reply: FastifyReply, body: object) => {
     if (!scenarios.takeFault("cut")) return reply.send(body)
     reply.hijack()
@@ -145,8 +145,8 @@ function act(desk: Desk, fields: URLSearchParams): boolean {
 }
 
 /**
- * The Gaming Commission's desk for weekly deposit limits, mounted at `/commission`: it asks the credit register and says yes
- * or no. Its real wire format is not public, so this JSON front is invented here.
+ * The Gaming Commission for weekly deposit limits, mounted at `/commission`: it checks the credit register and decides.
+ * Its real wire format is not public, so this JSON API is invented.
  */
 export function commission(place: Place, keys: CommissionKeys): FastifyPluginAsync {
   const bench = createBench(place, "commission", "Gaming Commission: weekly limits", [SILENCE])

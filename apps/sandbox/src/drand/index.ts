@@ -7,7 +7,7 @@ import { GENESIS, infoOf, PERIOD } from "./info.ts"
 
 const SIGNING = "BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_"
 
-/** A round as it is drawn: signed by the key, its randomness the hash of the signature. */
+/** A round, signed by the key; its randomness is the hash of the signature. */
 function draw(round: number, secretKey: Uint8Array) {
   const number = Buffer.alloc(8)
   number.writeBigUInt64BE(BigInt(round))
@@ -21,7 +21,7 @@ function draw(round: number, secretKey: Uint8Array) {
   }
 }
 
-/** The public beacon drand, mounted at `/drand`: a round every three seconds, answered when it is due and not before. */
+/** The public beacon drand, mounted at `/drand`: a round every three seconds, available when it is due. */
 export function drand(place: Place, secret: { secretKey: string }): FastifyPluginAsync {
   const bench = createBench(place, "drand", "drand: a public beacon", ["wrong_signature"])
   const secretKey = Buffer.from(secret.secretKey, "hex")
@@ -43,7 +43,7 @@ export function drand(place: Place, secret: { secretKey: string }): FastifyPlugi
       if (chain !== info.hash || !Number.isSafeInteger(round) || round < 1)
         return reply.code(404).send({ error: "no such round" })
       if (round > newest()) return reply.code(425).send({ error: "too early" })
-      // Signed well, but another round: what comes of a beacon that is not to be believed.
+      // A valid signature of another round, to test that it is refused.
       const isWrong = bench.scenarios.takeOwn(["wrong_signature"]) !== undefined
       return reply.send(isWrong ? { ...draw(round + 1, secretKey), round } : draw(round, secretKey))
     })

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto"
 import { bls12_381 } from "@noble/curves/bls12-381.js"
 
-/** When the first round was drawn, in seconds since the epoch, and the seconds between two. */
+/** Seconds since the epoch of the first round, and the seconds between rounds. */
 export const GENESIS = 1_700_000_000
 export const PERIOD = 3
 
 const GROUP = createHash("sha256").update("sandbox").digest("hex")
 const NAME = "sandbox"
 
-/** What this beacon says of itself at `/info`: its key belongs to the secret one, 32 bytes in hexadecimal. */
+/** The reply of `/info`, with the public key of the secret, 32 bytes in hexadecimal. */
 export function infoOf(secretKey: string) {
   const key = bls12_381.shortSignatures.getPublicKey(Buffer.from(secretKey, "hex")).toBytes(true)
   const numbers = Buffer.alloc(12)

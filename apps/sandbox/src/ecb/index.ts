@@ -3,7 +3,7 @@ import { createBench, mountControl, type Place } from "../control.ts"
 import { readForm } from "../http.ts"
 import { html, type Markup } from "../page.ts"
 
-/** What one euro is worth, near enough to the truth to be believed. */
+/** Plausible rates of one euro. */
 const RATES: Readonly<Record<string, string>> = {
   USD: "1.0844",
   JPY: "169.02",
@@ -22,10 +22,10 @@ const RATES: Readonly<Record<string, string>> = {
   IDR: "17331.42",
 }
 const DAY_MS = 24 * 3600 * 1000
-/** When the rates of a day are out, in hours of Frankfurt. */
+/** The hour of publication, Frankfurt time. */
 const PUBLISHED_AT = 16
 
-/** The last working day whose rates are out, YYYY-MM-DD, `behind` days ago. */
+/** The last working day with published rates, YYYY-MM-DD, `behind` days ago. */
 function newestDay(nowMs: number, behind: number): string {
   const frankfurt = new Date(
     `${new Date(nowMs).toLocaleString("sv-SE", { timeZone: "Europe/Berlin" }).replace(" ", "T")}Z`,
@@ -36,7 +36,7 @@ function newestDay(nowMs: number, behind: number): string {
   return day.toISOString().slice(0, 10)
 }
 
-/** The file that everybody downloads, to the letter. */
+/** In the exact format of the ECB. */
 const fileOf = (day: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
 	<gesmes:subject>Reference rates</gesmes:subject>
@@ -58,7 +58,7 @@ function form(day: string, behind: number, action: string): Markup {
 <button>Save</button></form></section>`
 }
 
-/** The reference rates of the European Central Bank, mounted at `/ecb`: the file it publishes every working day. */
+/** The ECB's reference rates, mounted at `/ecb`: the file of each working day. */
 export function ecb(place: Place): FastifyPluginAsync {
   const bench = createBench(place, "ecb", "European Central Bank: reference rates")
   const action = `${bench.base}/ecb/__sandbox/rates`

@@ -15,8 +15,8 @@ const PURPOSES = ["registration", "login", "play"]
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 
 /**
- * Reads a question. Refuses with the field at fault: both names are needed (`*` when there is no first
- * name), the date is YYYY-MM-DD, the purpose is one of three, the number satisfies its check digits.
+ * Refuses with the field at fault: both names are required (`*` for no first name), the date is YYYY-MM-DD, the purpose
+ * is one of three, the number has valid check digits.
  */
 function readQuestion(body: Readonly<Record<string, unknown>> | undefined): Question | { fault: string } {
   const text = (key: string) => (typeof body?.[key] === "string" ? body[key].trim() : "")
@@ -116,8 +116,8 @@ function act(register: Register, weather: Weather, fields: URLSearchParams): str
 }
 
 /**
- * The exclusion register of the Gaming Commission (EPIS), mounted at `/epis`. Its real wire format is not
- * public, so this JSON front is invented here: `POST /epis/check`.
+ * The exclusion register of the Gaming Commission (EPIS), mounted at `/epis`. Its real wire format is not public, so
+ * this JSON API (`POST /epis/check`) is invented.
  */
 export function epis(place: Place, keys: EpisKeys): FastifyPluginAsync {
   const bench = createBench(place, "epis", "EPIS: exclusion register")

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from "node:crypto"
 
-/** A person in the register, written as on the identity document. */
+/** A person as on the identity document. */
 export type Person = {
   readonly id: string
   readonly lastName: string
   readonly firstName: string
-  /** YYYY-MM-DD; the first of January when only the year is known. */
+  /** YYYY-MM-DD; January 1 when only the year is known. */
   readonly birthDate: string
   readonly nationalNumber: string
   readonly excluded: boolean
@@ -18,7 +18,7 @@ export type Question = {
   readonly nationalNumber: string
 }
 
-/** Seeds, with namesakes that show the entry rules. */
+/** Includes namesakes, to show the matching rules. */
 const SEEDS: readonly Omit<Person, "id">[] = [
   {
     lastName: "Janssens",
@@ -51,9 +51,8 @@ const asWritten = (name: string) => name.normalize("NFC").trim()
 const firstOf = (firstName: string) => asWritten(firstName).split(" ")[0] ?? ""
 
 /**
- * Whether a question means this person: Belgians by national register number,
- * foreigners by surname, first name and birth date exactly as on the document, accents and capitals
- * included.
+ * Whether a query matches this person: Belgians by national register number, foreigners by surname, first name and
+ * birth date exactly as on the document, accents and case included.
  */
 export function isSamePerson(person: Omit<Person, "id">, question: Question): boolean {
   if (question.nationalNumber !== "") return person.nationalNumber === question.nationalNumber
@@ -64,7 +63,7 @@ export function isSamePerson(person: Omit<Person, "id">, question: Question): bo
   )
 }
 
-/** The player token that goes with an admission: the same person always has the same one. */
+/** The player token of an admission; the same for each query of a person. */
 export function playerToken(question: Question): string {
   const { nationalNumber, lastName, firstName, birthDate } = question
   const identity = nationalNumber || [asWritten(lastName), firstOf(firstName), birthDate].join("|")
@@ -73,13 +72,12 @@ export function playerToken(question: Question): string {
 
 export type Register = ReturnType<typeof createRegister>
 
-/** The excluded persons (and a few known ones who may play) in memory. */
+/** Excluded persons, and a few known ones who may play. */
 export function createRegister() {
   const seeded = () => SEEDS.map((person) => ({ ...person, id: randomUUID() }))
   let persons: Person[] = seeded()
   return {
     persons: (): readonly Person[] => persons,
-    /** Whoever is not in the register may play. */
     isExcluded: (question: Question) =>
       persons.some((person) => person.excluded && isSamePerson(person, question)),
     add(person: Omit<Person, "id">): void {

@@ -3,7 +3,7 @@ import type { Order } from "./order.ts"
 import { redirectHash } from "./sign.ts"
 import { STATUSES } from "./status.ts"
 
-/** A moment the way HiPay writes it: `2026-11-20T07:36:52+0000`. */
+/** `2026-11-20T07:36:52+0000` */
 export function hipayDate(atMs: number): string {
   return `${new Date(atMs).toISOString().slice(0, 19)}+0000`
 }
@@ -32,8 +32,8 @@ export function hostedPageAnswer(order: Order, mid: string, forwardUrl: string) 
 }
 
 /**
- * A transaction as the v1 look-up and the maintenance calls know it: camelCase, amounts as decimal strings
- * (HiPay's OpenAPI, schema Transaction).
+ * A transaction in the v1 look-up and in maintenance calls: camelCase, amounts as decimal strings (HiPay's OpenAPI,
+ * schema Transaction).
  */
 export function transactionFields(order: Order, mid: string, forwardUrl: string) {
   const status = order.status ?? 140
@@ -105,10 +105,10 @@ export function transactionFields(order: Order, mid: string, forwardUrl: string)
 }
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-/** These names have no underscore before their first capital in the notification either. */
+/** The notification has no underscore before the first capital of these names either. */
 const NOTIFIED_AS: Readonly<Record<string, string>> = { threeDSecure: "three_d_secure" }
 
-/** The notification body: the same fields, snake_case with brackets, form-urlencoded. */
+/** The same fields in snake_case with brackets, form-urlencoded. */
 export function notificationBody(order: Order, mid: string): string {
   const { forwardUrl: _unsent, customData, ...fields } = transactionFields(order, mid, "")
   const body = new URLSearchParams()

@@ -1,4 +1,4 @@
-/** How the money on a card is funded: only consultation v3 tells it (`card.type`); HiPay's documented notification does not. */
+/** The card's funding: only consultation v3 has it (`card.type`); HiPay's documented notification does not. */
 export type Funding = "CREDIT" | "DEBIT" | "UNKNOWN"
 
 export type TestCard = {
@@ -6,7 +6,7 @@ export type TestCard = {
   readonly product: string
   readonly brand: string
   readonly funding: Funding
-  /** True when the card asks for a 3-D Secure challenge. */
+  /** Requires a 3-D Secure challenge. */
   readonly enrolled: boolean
   readonly issuer: string
 }
@@ -104,7 +104,7 @@ export function cardProduct(product: string): string {
   return product === "bcmc" ? "bancontact" : product
 }
 
-/** The test cards a product accepts, the form's first choice first. */
+/** The test cards of a product; the form starts with the first. */
 export function cardsFor(product: string): readonly TestCard[] {
   return TEST_CARDS.filter((card) => card.product === cardProduct(product))
 }
@@ -119,7 +119,7 @@ export function passesLuhn(digits: string): boolean {
   return digits.length >= 12 && /^\d+$/.test(digits) && sum % 10 === 0
 }
 
-/** What is kept of a card after the form: never the whole number. */
+/** The parts of a card that are stored: never the whole number. */
 export type PaidCard = {
   readonly token: string
   readonly brand: string

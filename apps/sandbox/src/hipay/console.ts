@@ -15,7 +15,6 @@ const LABELS: Readonly<Record<OrderAction, string>> = {
   break: "Answer 500",
 }
 
-/** What an operator can still do with an order. */
 export function actionsFor(order: Order): readonly OrderAction[] {
   if (order.status === 200) return ["complete", "garble", "break"]
   if (order.status === 112) return ["accept", "deny", "garble", "break"]
@@ -23,7 +22,7 @@ export function actionsFor(order: Order): readonly OrderAction[] {
   return ["refund", "chargeback", "garble", "break"]
 }
 
-/** Performs an operator's action; false when the order is not in a state for it. */
+/** False when the order's state does not allow the action. */
 export function act(gateway: Gateway, order: Order, action: string): boolean {
   const allowed = actionsFor(order).find((candidate) => candidate === action)
   if (!allowed) return false
@@ -33,7 +32,7 @@ export function act(gateway: Gateway, order: Order, action: string): boolean {
     deny: () => gateway.deny(order),
     refund: () => gateway.refund(order, order.capturedCents - order.refundedCents, false),
     chargeback: () => gateway.chargeBack(order),
-    // Pressed again, the answers can be read again.
+    // A second press restores readable answers.
     garble: async () => {
       order.isGarbled = !order.isGarbled
     },
@@ -52,7 +51,6 @@ function statusTag(order: Order): Markup {
   return html`<span class="tag ${mood}">${order.status} ${message}</span>`
 }
 
-/** The table of orders on the console page. */
 export function ordersTable(orders: readonly Order[], base: string): Markup {
   if (orders.length === 0) {
     return html`<section class="card"><h2>Orders</h2><p class="muted">No payment page has been asked for yet.</p></section>`

@@ -15,7 +15,6 @@ export type HipayKeys = {
   readonly mid: string
 }
 
-/** How the player's visit ends. */
 export type Ending = "pay" | "refuse" | "cancel" | "expire" | "pending" | "review" | "3ds-fail"
 
 const GAP_MS = 40
@@ -28,12 +27,12 @@ const FAILURES: Readonly<Partial<Record<Ending, { status: Status; reason: Reason
   "3ds-fail": { status: 109, reason: REASONS.authenticationFailed },
 }
 
-/** No outcome yet: the page was opened, or the bank's question is on the screen. */
+/** The page was opened, or the 3-D Secure challenge is shown; no result yet. */
 function isUndecided(order: Order): boolean {
   return order.status === undefined || order.status === 140
 }
 
-/** Moves transactions from status to status; every move is one signed notification. */
+/** Moves transactions between statuses; every transition sends a signed notification. */
 export class Gateway {
   readonly orders: Orders
   readonly keys: HipayKeys
@@ -45,12 +44,12 @@ export class Gateway {
     this.orders = orders
   }
 
-  /** Whether the player can still pay: no outcome yet, and in time. */
+  /** The player can still pay: no result yet, and not expired. */
   isOpen(order: Order): boolean {
     return isUndecided(order) && this.#bench.clock.now() < order.expiresAtMs
   }
 
-  /** Notes the player's choice and opens the 3-D Secure challenge: 140. */
+  /** Stores the player's choice and opens the 3-D Secure challenge: 140. */
   challenge(order: Order, product: string, card: PaidCard | undefined): Promise<void> {
     order.product = product
     order.card = card
@@ -59,8 +58,7 @@ export class Gateway {
   }
 
   /**
-   * Ends the visit. Resolves when each notification of the ending has had its first attempt. Does nothing
-   * when the order has already ended.
+   * Ends the visit. Resolves when each notification has had its first attempt. No effect on an order that has ended.
    */
   end(order: Order, ending: Ending, product?: string, card?: PaidCard): Promise<void> {
     if (!isUndecided(order)) return Promise.resolve()
@@ -123,13 +121,13 @@ export class Gateway {
     return this.#post(order, [requested, this.#enter(order, refunded)])
   }
 
-  /** The bank takes the money back: 129. */
+  /** A chargeback: 129. */
   chargeBack(order: Order): Promise<void> {
     order.chargedBackCents = order.capturedCents - order.refundedCents
     return this.#post(order, [this.#enter(order, 129)])
   }
 
-  /** Expires pages whose time is up and completes pending payments that are due. */
+  /** Expires pages and completes pending payments that are due. */
   sweep(): void {
     const nowMs = this.#bench.clock.now()
     for (const order of this.orders.all()) {
@@ -138,7 +136,7 @@ export class Gateway {
     }
   }
 
-  /** Where the browser goes for the order's status, undefined when the casino named no address. */
+  /** The return address for the order's status; undefined when the casino named none. */
   returnAddress(order: Order): string | undefined {
     const { accept, decline, pending, exception, cancel } = order.asked.addresses
     const byStatus: Partial<Record<Status, string>> = {
@@ -170,7 +168,7 @@ export class Gateway {
     }
   }
 
-  /** Moves to a status and writes the notification of that very moment. */
+  /** Changes the status and creates the notification of that instant. */
   #enter(order: Order, status: Status): Letter {
     order.status = status
     order.history.push({ status, atMs: this.#bench.clock.now() })

@@ -13,7 +13,7 @@ import { createOrders, type Order, openOrder } from "./order.ts"
 import { type PayPage, sendChallengePage, sendClosedPage, sendPayPage } from "./player.ts"
 import { gatewayError, isQrProduct, readHostedPageRequest } from "./request.ts"
 
-/** The redirect does not wait longer than this for the casino to take the notifications. */
+/** The redirect waits at most this long for the casino to accept the notifications. */
 const REDIRECT_WITHIN_MS = 400
 const ARMED_AFTER_MS = 30
 
@@ -108,7 +108,7 @@ function mountGateway(app: FastifyInstance, bench: Bench, gateway: Gateway): voi
   app.get("/rest/v2/security-settings", api, (_request, reply) => reply.send({ hashing_algorithm: "sha256" }))
 }
 
-/** While the bank's question is open only `3ds-ok` pays; before it is asked, only `pay` does. */
+/** During the challenge only `3ds-ok` pays; before it, only `pay`. */
 function endingOf(order: Order, outcome: string): Ending | undefined {
   const paying = order.challenged ? "3ds-ok" : "pay"
   if (outcome === paying) return "pay"

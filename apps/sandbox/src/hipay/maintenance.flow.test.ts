@@ -34,7 +34,7 @@ test("look-ups by reference and by order agree; unknown ones are refused", async
   })
   expect((await shop.get("/hipay/rest/v1/transaction/800000000000")).body.code).toBe(3000002)
   expect((await shop.get("/hipay/consultation/v3/order/D-none")).body.code).toBe(3000001)
-  // Another host than the one of the payment pages answers consultations.
+  // Consultations are on another host than the payment pages.
   expect((await shop.get(`/hipay/v3/order/${orderId}`)).status).toBe(404)
 })
 

@@ -7,7 +7,7 @@ import { type GatewayError, gatewayError } from "./request.ts"
 
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/
 const KEPT_OPERATIONS = 5000
-/** Products whose money cannot be sent back. */
+/** Products that cannot be refunded. */
 const NOT_REFUNDABLE: readonly string[] = ["bcmc", "bcmc-mobile"]
 
 function cents(text: string): number {
@@ -128,7 +128,6 @@ export function createMaintenance(bench: Bench, gateway: Gateway) {
   }
 
   return {
-    /** Performs one operation; answers what HiPay would, or its error. */
     run(order: Order, form: URLSearchParams): { answer: Answer } | { fault: GatewayError } {
       const operation = form.get("operation") ?? ""
       if (operation === "") {
@@ -149,7 +148,7 @@ export function createMaintenance(bench: Bench, gateway: Gateway) {
   }
 }
 
-/** The answer speaks of the request; how it ended comes with the notifications. */
+/** The immediate answer; the result comes by notification. */
 function requested(operation: string): { status: string; message: string } | undefined {
   if (operation === "refund") return { status: "124", message: "Refund Requested" }
   if (operation === "capture") return { status: "117", message: "Capture Requested" }

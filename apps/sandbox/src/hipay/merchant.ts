@@ -1,6 +1,5 @@
 import { basic, KEYS, type Received, type Trial } from "../trial.ts"
 
-/** A card that pays without a challenge. */
 export const CARD = {
   product: "visa",
   number: "4150551403657424",
@@ -11,12 +10,11 @@ export const CARD = {
 
 export const authorization = basic(KEYS.hipay.login, KEYS.hipay.password)
 
-/** The statuses of notifications, in the order they came. */
+/** In order of arrival. */
 export function statuses(calls: readonly Received[]): (string | null)[] {
   return calls.map((call) => new URLSearchParams(call.body).get("status"))
 }
 
-/** A casino and its player in front of the gateway. */
 export function merchant(trial: Trial) {
   let orderNumber = 0
 
@@ -58,7 +56,7 @@ export function merchant(trial: Trial) {
       const { body } = await create(extra)
       return { forwardUrl: body.forwardUrl, orderId: body.order.id }
     },
-    /** Presses a button of the page. */
+    /** Submits a button of the page. */
     press(forwardUrl: string, outcome: string, extra: Record<string, string> = CARD): Promise<Response> {
       const body = new URLSearchParams({ ...extra, outcome })
       return fetch(forwardUrl, { method: "POST", redirect: "manual", body })
@@ -72,7 +70,7 @@ export function merchant(trial: Trial) {
       const response = await fetch(trial.url + path, { method: "POST", headers: { authorization }, body })
       return { status: response.status, body: await response.json() }
     },
-    /** Forgets everything and brings the clock back to real time. */
+    /** Resets the sandbox and its clock. */
     async startOver(): Promise<void> {
       await trial.post("/hipay/__sandbox/reset", {})
       await trial.post("/__sandbox/clock", { offsetSeconds: 0 })

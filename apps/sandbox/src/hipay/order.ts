@@ -10,7 +10,7 @@ export type ReturnAddresses = {
   readonly cancel: string
 }
 
-/** What the casino asked for, already checked. */
+/** The validated request of the casino. */
 export type Asked = {
   readonly orderId: string
   readonly description: string
@@ -34,11 +34,11 @@ export type Asked = {
   readonly cdata: readonly string[]
 }
 
-/** A hosted payment page and the single transaction it leads to. */
+/** A hosted payment page and its single transaction. */
 export type Order = {
   readonly uuid: string
   readonly asked: Asked
-  /** HiPay's transaction reference, known to the casino from the first notification on. */
+  /** HiPay's transaction reference, sent with the first notification. */
   readonly reference: string
   readonly createdAtMs: number
   readonly expiresAtMs: number
@@ -48,7 +48,7 @@ export type Order = {
   reason: Reason | undefined
   product: string
   card: PaidCard | undefined
-  /** Set while the 3-D Secure page is shown. */
+  /** The 3-D Secure page is shown. */
   challenged: boolean
   authorizationCode: string
   authorizedAtMs: number | undefined
@@ -56,18 +56,17 @@ export type Order = {
   capturedCents: number
   refundedCents: number
   chargedBackCents: number
-  /** Whether look-ups of this order are answered with something nobody can read. */
+  /** Look-ups of this order are unreadable. */
   isGarbled: boolean
-  /** Whether the gateway fails when it is asked about this order. */
+  /** Look-ups of this order answer 500. */
   isBroken: boolean
-  /** When a pending payment completes by itself. */
+  /** When a pending payment completes automatically. */
   completesAtMs: number | undefined
   operation: { readonly id: string; readonly type: string; readonly amountCents: number } | undefined
 }
 
 const DIGITS_12 = { min: 100_000_000_000, max: 281_474_976_710_655 }
 
-/** Opens a payment page for a checked request. */
 export function openOrder(asked: Asked, nowMs: number): Order {
   return {
     uuid: randomUUID(),
@@ -106,7 +105,7 @@ export type Orders = {
   clear(): void
 }
 
-/** The orders in memory; the oldest make room for new ones. */
+/** Orders in memory; the oldest are dropped. */
 export function createOrders(): Orders {
   const orders = new Map<string, Order>()
   const find = (matches: (order: Order) => boolean) => [...orders.values()].find(matches)

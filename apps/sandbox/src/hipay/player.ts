@@ -52,7 +52,7 @@ ${product === page.product && html`aria-current="true"`}>${PRODUCT_NAMES[product
 
 type Field = { name: keyof CardForm; label: string; hint?: string; numeric?: boolean }
 
-/** The browser is asked not to fill anything in: a real card has no business here. */
+/** Browsers are told not to autofill, so that no real card is entered. */
 function cardFields(page: PayPage, language: Language): Markup {
   const words = WORDS[language]
   const faults = page.faults ?? []
@@ -99,7 +99,7 @@ export function sendPayPage(reply: FastifyReply, page: PayPage, status = 200): F
   const language = pageLanguage(order.asked.language)
   const words = WORDS[language]
   const amount = euros(order.asked.amountCents, language)
-  // A shop that says nothing of the order sends its number as the description too.
+  // A shop without a description sends the order's number as one.
   const hasMore = !["", order.asked.orderId].includes(order.asked.description)
   const qr = isQrProduct(product)
   const picture = qr ? qrSvg(page.url) : undefined
@@ -125,7 +125,6 @@ ${!order.asked.showCancel && button("cancel", words.cancel)}</div></section></fo
   return send(reply, page, words.title, body, status)
 }
 
-/** The bank's 3-D Secure page. */
 export function sendChallengePage(reply: FastifyReply, page: PayPage): FastifyReply {
   const { order } = page
   const language = pageLanguage(order.asked.language)
@@ -139,7 +138,7 @@ export function sendChallengePage(reply: FastifyReply, page: PayPage): FastifyRe
   return send(reply, page, words.challengeTitle, body)
 }
 
-/** The page of an order that has ended: the way back, when the casino named one. */
+/** The page of an order that has ended, with a link back when the casino named one. */
 export function sendClosedPage(reply: FastifyReply, page: PayPage, back: string | undefined): FastifyReply {
   const words = WORDS[pageLanguage(page.order.asked.language)]
   const body = html`<h1>${words.doneTitle}</h1><p>${words.doneText}</p>

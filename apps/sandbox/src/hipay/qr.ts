@@ -66,7 +66,7 @@ function put(grid: Grid, row: number, column: number, dark: boolean): void {
   if (row >= 0 && column >= 0 && row < grid.length && column < grid.length) grid[row]![column] = dark
 }
 
-/** Concentric squares around a centre; `darkRings` names the distances that are dark. */
+/** Concentric squares; `darkRings` lists the dark distances from the centre. */
 function rings(grid: Grid, row: number, column: number, radius: number, darkRings: readonly number[]): void {
   for (let y = -radius; y <= radius; y++) {
     for (let x = -radius; x <= radius; x++) {

@@ -178,10 +178,9 @@ const nl: Words = {
   back: "Terug naar de site van de handelaar",
 }
 
-/** Every sentence of the hosted payment page. */
 export const WORDS: Readonly<Record<Language, Words>> = { en, fr, nl }
 
-/** What a payment product is called on the page, the same in the three languages. */
+/** Product names, the same in all three languages. */
 export const PRODUCT_NAMES: Readonly<Record<string, string>> = {
   bancontact: "Bancontact",
   bcmc: "Bancontact",

@@ -4,7 +4,7 @@ import { readForm } from "../http.ts"
 import { euros, html, type Markup, moment } from "../page.ts"
 import { SCENARIO_NAMES } from "../scenarios.ts"
 
-/** The scenarios that mean something to a vendor of payments. */
+/** Scenarios that apply to payment providers. */
 const PAYMENT_SCENARIOS: readonly string[] = SCENARIO_NAMES.filter(
   (name) => name !== "strict" && name !== "contradict",
 )
@@ -12,20 +12,19 @@ const PAYMENT_SCENARIOS: readonly string[] = SCENARIO_NAMES.filter(
 export type Row = {
   readonly id: string
   readonly atMs: number
-  /** Our order, or our withdrawal. */
+  /** Our order or withdrawal. */
   readonly orderId: string
-  /** Where its hosted page is, if it has one. */
+  /** Its hosted page, if any. */
   readonly page?: string
   readonly reference: string
   readonly amountCents: number
   readonly detail: string
   readonly status: string
   readonly mood: "good" | "bad" | "wait" | "info"
-  /** What an operator can still do, each with its label. */
+  /** The actions available to an operator, with their labels. */
   readonly actions: Readonly<Record<string, string>>
 }
 
-/** A table of payments or payouts with the buttons of each. */
 function paymentsTable(bench: Bench, title: string, kind: string, rows: readonly Row[]): Markup {
   if (rows.length === 0)
     return html`<section class="card"><h2>${title}</h2><p class="muted">Nothing has been asked for yet.</p></section>`
@@ -47,7 +46,7 @@ function paymentsTable(bench: Bench, title: string, kind: string, rows: readonly
 <th scope="col">Status</th><th scope="col">Actions</th></tr></thead><tbody>${lines}</tbody></table></div></section>`
 }
 
-/** Mounts the buttons of a table; `act` answers whether the row is in a state for the action. */
+/** `act` answers false when the row's state does not allow the action. */
 function mountActions(
   app: FastifyInstance,
   bench: Bench,
@@ -64,17 +63,17 @@ function mountActions(
 
 export type PaymentsConsole = {
   readonly tables: readonly { readonly title: string; readonly kind: string; rows(): readonly Row[] }[]
-  /** The buttons of each kind of row; each answers whether the row is in a state for the action. */
+  /** Actions by kind of row; false when the row's state does not allow one. */
   readonly actions: Readonly<Record<string, (id: string, action: string) => boolean>>
-  /** The scenarios that only this vendor has. */
+  /** Scenarios of this vendor only. */
   readonly own: readonly string[]
-  /** What else stands on the page. */
+  /** Further content of the page. */
   readonly more?: Markup
   reset(): void
   toCome(): number
 }
 
-/** Mounts the console of a vendor of payments: its tables with their buttons, its scenarios, its log. */
+/** Mounts the console of a payment vendor: tables with actions, scenarios, log. */
 export function mountPaymentsConsole(app: FastifyInstance, bench: Bench, console: PaymentsConsole): void {
   const { tables, actions, own, more, reset, toCome } = console
   mountControl(app, bench, {
@@ -87,10 +86,10 @@ export function mountPaymentsConsole(app: FastifyInstance, bench: Bench, console
   for (const [kind, act] of Object.entries(actions)) mountActions(app, bench, kind, act)
 }
 
-/** The buttons that every payment has: pressed again, its look-ups are answered as usual. */
+/** Actions of every payment; a second press restores normal look-ups. */
 export const FAULT_ACTIONS = { garble: "Answer rubbish", break: "Answer 500" } as const
 
-/** Presses one of those buttons; answers whether it was one. */
+/** Toggles one of them; false for another action. */
 export function pressFault(payment: { isGarbled: boolean; isBroken: boolean }, action: string): boolean {
   if (action === "garble") payment.isGarbled = !payment.isGarbled
   else if (action === "break") payment.isBroken = !payment.isBroken

@@ -1,9 +1,9 @@
 import type { Scenarios } from "../scenarios.ts"
 
-/** What a vendor says of a paid payment is not what was asked for; `other_order`: it is for the order of an earlier payment. */
+/** Contradictions between a paid payment and its request; `other_order`: it names an earlier order. */
 export const CONTRADICTIONS = ["other_amount", "other_currency", "other_order"] as const
 
-/** What is kept of a payment when it is paid: what was asked for, or otherwise where that is armed. */
+/** The payment to store: as requested, or with the armed contradiction. */
 export function paidAs<Asked extends { readonly amountCents: number; readonly currency: string }>(
   scenarios: Scenarios,
   asked: Asked,
@@ -13,6 +13,6 @@ export function paidAs<Asked extends { readonly amountCents: number; readonly cu
   return armed === "other_currency" ? { ...asked, currency: "USD" } : asked
 }
 
-/** Whether the payment is said to be for an earlier order; it is used up by asking. */
+/** Whether the payment should name an earlier order; consumes the scenario. */
 export const isForEarlierOrder = (scenarios: Scenarios): boolean =>
   scenarios.takeOwn(["other_order"]) !== undefined

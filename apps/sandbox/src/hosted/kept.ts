@@ -13,7 +13,7 @@ export type Kept<Item> = {
   clear(): void
 }
 
-/** Payments or payouts in memory by their id; the oldest make room for new ones. */
+/** Payments or payouts in memory by id; the oldest are dropped. */
 export function createKept<Item>(idOf: (item: Item) => string): Kept<Item> {
   const items = new Map<string, Item>()
   return {
@@ -28,7 +28,7 @@ export function createKept<Item>(idOf: (item: Item) => string): Kept<Item> {
   }
 }
 
-/** Answers, or closes the connection without an answer where that is armed: the work is done either way. */
+/** Answers, or closes the connection without an answer where that is armed; the request is executed either way. */
 export function answer(
   scenarios: Scenarios,
   reply: FastifyReply,

@@ -6,11 +6,9 @@ import { euros, html, type Language, type Markup, pageLanguage, sendPage } from 
 import type { Outcome } from "../scenarios.ts"
 import { WORDS } from "./words.ts"
 
-/** How the player's visit to a hosted page ends. */
 export type Ending = "pay" | "refuse" | "cancel" | "expire" | "pending"
 const ENDINGS: readonly Ending[] = ["pay", "refuse", "cancel", "expire", "pending"]
 
-/** The ending of an armed outcome. */
 const ARMED: Readonly<Record<Outcome, Ending>> = {
   approve: "pay",
   decline: "refuse",
@@ -20,13 +18,13 @@ const ARMED: Readonly<Record<Outcome, Ending>> = {
 
 const ARMED_AFTER_MS = 30
 
-/** Ends a payment that was just opened, without a visit, where that is armed. */
+/** Ends a new payment without a visit, where that is armed. */
 export function endIfArmed({ scenarios }: Bench, end: (ending: Ending) => unknown): void {
   const armed = scenarios.takeOutcome()
   if (armed) void sleep(ARMED_AFTER_MS, undefined, { ref: false }).then(() => end(ARMED[armed]))
 }
 
-/** The redirect does not wait longer than this for the casino to take the notifications. */
+/** The redirect waits at most this long for the casino to accept the notifications. */
 const REDIRECT_WITHIN_MS = 400
 
 export type Shown = {
@@ -34,7 +32,7 @@ export type Shown = {
   readonly amountCents: number
   readonly description: string
   readonly merchant: string
-  /** Addresses that the browser may go back to. */
+  /** Allowed return addresses. */
   readonly returns: readonly string[]
 }
 
@@ -47,7 +45,6 @@ export type Field = {
   readonly fault?: string
 }
 
-/** A labelled input with its hint and its fault. */
 export function field({ name, label, type = "text", value, hint, fault }: Field): Markup {
   const described = [hint && `${name}-hint`, fault && `${name}-fault`].filter(Boolean).join(" ")
   return html`<div class="field"><label for="${name}">${label}</label>
@@ -57,32 +54,29 @@ ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
 ${fault && html`<p class="bad" id="${name}-fault">${fault}</p>`}</div>`
 }
 
-/** Whether a text is an e-mail address that somebody may have typed. */
 export const isEmail = (text: string): boolean => /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/.test(text)
 
-/** The hosted pages of one vendor. */
 export type HostedPages<Payment> = {
-  /** The name above the page. */
   readonly vendor: string
-  /** The route, below the prefix of the sandbox. */
+  /** Below the prefix of the sandbox. */
   readonly route: string
   find(request: FastifyRequest): Payment | undefined
-  /** Path and query of the payment's page, with the prefix of the sandbox. */
+  /** Path and query of a payment's page, with the prefix of the sandbox. */
   path(payment: Payment): string
   /** Whether the player can still end it. */
   isOpen(payment: Payment): boolean
   shown(payment: Payment): Shown
-  /** The locale of the page, e.g. `nl_BE`. */
+  /** The page's locale, e.g. `nl_BE`. */
   locale(payment: Payment, request: FastifyRequest): string
-  /** What the player is shown and fills in; `given` is what they sent when it had a fault. */
+  /** The content of the form; `given` has the submitted values when they had a fault. */
   form(payment: Payment, language: Language, given: URLSearchParams | undefined): Markup
-  /** The name of the first field with a fault. */
+  /** The first invalid field. */
   faultIn?(fields: URLSearchParams, payment: Payment): string | undefined
-  /** The words of the button that pays. */
+  /** The label of the pay button. */
   payLabel?(amount: string, language: Language): string
-  /** Resolves when each notification of the ending has had its first attempt. */
+  /** Resolves when each notification has had its first attempt. */
   end(payment: Payment, ending: Ending, fields: URLSearchParams): Promise<void>
-  /** Another button of the page; answers whether it was one. The page is shown again. */
+  /** Handles another button of the page; false for an unknown one. The page is shown again. */
   press?(payment: Payment, outcome: string): Promise<boolean>
   returnAddress(payment: Payment): string | undefined
 }
@@ -92,7 +86,7 @@ function originsOf(shown: Shown): string[] {
   return [...new Set(origins)]
 }
 
-/** Mounts the page on which the player pays: GET shows it, POST ends it. */
+/** GET shows the page, POST ends the payment. */
 export function mountHostedPages<P>(app: FastifyInstance, bench: Bench, pages: HostedPages<P>): void {
   const languageOf = (payment: P, request: FastifyRequest) => pageLanguage(pages.locale(payment, request))
   const send = (reply: FastifyReply, payment: P, language: Language, body: Markup, status = 200) =>

@@ -19,7 +19,7 @@ type Words = {
   readonly back: string
 }
 
-/** What every hosted page says; what only one vendor says stands with that vendor. */
+/** Texts of every hosted page; those of one vendor are with that vendor. */
 export const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     title: "Payment",

@@ -7,8 +7,8 @@ const KEPT_IDS = 5000
 const ASSERTION_TYPE = "urn:ietf:params:oauth:client-assertion-type:jwt-bearer"
 
 /**
- * Recognises the relying party by its assertion (RFC 7523): RS256 by one of its published keys for signatures, for our
- * token endpoint, not expired, its id not seen before.
+ * Authenticates the relying party by its assertion (RFC 7523): RS256 by one of its published signature keys, for this
+ * token endpoint, not expired, with a new id.
  */
 export function createAssertions(client: ItsmeClient) {
   const seen = new Map<string, true>()

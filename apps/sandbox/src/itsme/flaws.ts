@@ -1,6 +1,6 @@
 /**
- * What can be wrong with what a provider answers: each is armed by its name at the console, for one log-in. A relying
- * party that opens a session on any of them can be fooled.
+ * Faults of a provider's answers, armed by name at the console for one log-in. A relying party must not open a session
+ * on any of them.
  */
 export const FLAWS = [
   "id_token:missing",
@@ -38,7 +38,7 @@ export const FLAWS = [
 ] as const
 export type Flaw = (typeof FLAWS)[number]
 
-/** What a provider may send and a relying party has to read: armed like a flaw, for one log-in. */
+/** Valid variants that a relying party has to accept; armed like a flaw, for one log-in. */
 export const VARIANTS = [
   "id_token:capital_names",
   "id_token:birth_date_as_text",
@@ -50,10 +50,10 @@ export const VARIANTS = [
 ] as const
 export type Variant = (typeof VARIANTS)[number]
 
-/** Armed before the discovery document is read: it says that every way back names the issuer (RFC 9207). */
+/** Makes the discovery document announce that the issuer is returned (RFC 9207); armed before it is read. */
 export const ISSUER_SAID = "discovery:issuer_said"
 
-/** What goes wrong on the way to a code, and with it. */
+/** Faults on the way to a code, and of it. */
 export const WAYS = [
   "code:expired",
   "code:unknown",

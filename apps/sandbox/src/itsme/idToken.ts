@@ -18,7 +18,7 @@ const TOKEN_LIFE_SECONDS = 300
 const LONG_AGO_SECONDS = 86_400
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** The claims of an id token, and what a flaw makes of them. */
+/** Claims of an id token, changed by a flaw. */
 function claimsFor(
   grant: Grant,
   {
@@ -47,7 +47,7 @@ function claimsFor(
     aud: clientId,
     exp: now + TOKEN_LIFE_SECONDS,
     iat: now,
-    // A provider need say it only where it is asked for.
+    // Optional unless requested.
     ...(isTimeAsked ? { auth_time: Math.floor(grant.authenticatedAtMs / 1000) } : {}),
     acr: grant.acr,
     ...(grant.asked.nonce === "" ? {} : { nonce: grant.asked.nonce }),
@@ -79,7 +79,6 @@ function claimsFor(
 const numberClaim = "http://itsme.services/v2/claim/BENationalNumber"
 const birthDateAsText = "http://itsme.services/v2/claim/birthdate_as_string"
 
-/** What a variant makes of the claims. */
 function varied(claims: JWTPayload, variant: Variant | undefined): JWTPayload {
   if (variant === "id_token:capital_names") {
     const capital = (text: string) => text.replace("itsme.services/v2/", "itsme.services/V2/")
@@ -103,7 +102,7 @@ function varied(claims: JWTPayload, variant: Variant | undefined): JWTPayload {
   return { ...claims, ...(variant && changes[variant]) }
 }
 
-/** The inner token: signed by us, or by whom the flaw says. */
+/** The inner token, signed by this provider or as the flaw says. */
 function signed(claims: JWTPayload, flaw: Flaw | undefined, clientId: string): Promise<string> | string {
   const body = bytes(JSON.stringify(claims))
   if (flaw === "id_token:alg_none") return new UnsecuredJWT(claims).encode()
@@ -118,7 +117,7 @@ function signed(claims: JWTPayload, flaw: Flaw | undefined, clientId: string): P
   return new CompactSign(body).setProtectedHeader({ alg: "RS256", typ: "JWT", kid }).sign(key.privateKey)
 }
 
-/** A key that the relying party publishes for encryption: the first, or the last, which is the one of before. */
+/** An encryption key of the relying party: the first, or the last, which is its previous one. */
 export function recipientIn({ keys }: JSONWebKeySet, isLast = false): JWK | undefined {
   const recipients = keys.filter(({ use }) => use === "enc")
   return recipients.at(isLast ? -1 : 0)
@@ -133,7 +132,7 @@ async function encrypted(inner: string, recipient: JWK, flaw: Flaw | undefined):
   return new CompactEncrypt(bytes(inner)).setProtectedHeader({ alg, enc, kid, cty: "JWT" }).encrypt(key)
 }
 
-/** A JWS inside a JWE for the relying party: what the id token and userinfo are. */
+/** A JWS inside a JWE for the relying party, the format of id token and userinfo. */
 export async function nested(
   claims: JWTPayload,
   to: { client: ItsmeClient; recipient: JWK; flaw: Flaw | undefined },
@@ -144,7 +143,6 @@ export async function nested(
   return flaw === "id_token:not_encrypted" ? inner : encrypted(inner, recipient, flaw)
 }
 
-/** The id token of a grant. */
 export const idTokenOf = (
   grant: Grant,
   about: {
@@ -157,7 +155,7 @@ export const idTokenOf = (
   },
 ): Promise<string> => nested(claimsFor(grant, { ...about, clientId: about.client.clientId }), about)
 
-/** What userinfo tells of a grant: the subject and what was asked for there. */
+/** The userinfo of a grant: the subject and the requested claims. */
 export function userinfoOf(grant: Grant, issuer: string, clientId: string): JWTPayload {
   const all = claimsOf(grant.persona)
   const asked = grant.asked.userinfoClaims.flatMap((name) => (name in all ? [[name, all[name]]] : []))

@@ -11,7 +11,7 @@ import { createVisits } from "./visits.ts"
 
 export type { ItsmeClient } from "./request.ts"
 
-/** What `/.well-known/openid-configuration` says of this provider. */
+/** `/.well-known/openid-configuration` */
 const discovery = (issuer: string, isIssuerSaid: boolean) => ({
   issuer,
   authorization_endpoint: `${issuer}/authorization`,

@@ -14,19 +14,19 @@ function signingKey(kid: string): SigningKey {
 let own: SigningKey | undefined
 let strange: SigningKey | undefined
 
-/** The provider's own signing key: one for the process, made when it is first needed. */
+/** The provider's signing key: one per process, created on first use. */
 export const ownKey = (): SigningKey => (own ??= signingKey("op-sig-1"))
 
-/** A key that nobody published. */
+/** An unpublished key. */
 export const strangeKey = (): SigningKey => (strange ??= signingKey("op-sig-9"))
 
-/** What `jwks_uri` answers. */
+/** `jwks_uri` */
 export function publishedKeys(): JSONWebKeySet {
   const { kid, publicKey } = ownKey()
   return { keys: [{ ...(publicKey.export({ format: "jwk" }) as JWK), kid, use: "sig", alg: "RS256" }] }
 }
 
-/** The keys that a relying party publishes, read as the provider reads them: within a second. */
+/** The relying party's published keys; undefined without an answer within a second. */
 export async function keysOfParty(jwksUrl: string): Promise<JSONWebKeySet | undefined> {
   try {
     const answer = await fetch(jwksUrl, { signal: AbortSignal.timeout(1000) })

@@ -10,7 +10,7 @@ import type { Visits } from "./visits.ts"
 import { type Field, WORDS } from "./words.ts"
 
 const FIELDS: readonly Field[] = ["givenName", "familyName", "birthDate", "nationalNumber", "email"]
-/** What goes wrong before there is a code. */
+/** Faults before a code exists. */
 const BEFORE_CODE = [
   "code:expired",
   "code:unknown",
@@ -76,7 +76,7 @@ ${asked.service === "share" && html`<label class="check"><input type="checkbox" 
   return send(reply, bench, asked, words.title[asked.service], body, isFaulty ? 422 : 200)
 }
 
-/** Who is said to hold the phone; undefined where a field is missing or no number of anybody. */
+/** The person on the phone; undefined for a missing field or invalid number. */
 function personaIn(fields: URLSearchParams): Persona | undefined {
   const text = (name: Field) => (fields.get(name) ?? PERSONAS[0]?.[name] ?? "").trim().slice(0, 120)
   const typed = {
@@ -95,7 +95,7 @@ function personaIn(fields: URLSearchParams): Persona | undefined {
 
 type ById = { Params: { id: string }; Querystring: { persona?: string } }
 
-/** The authorization endpoint: what is asked, who holds the phone, and the ways back. */
+/** The authorization endpoint: consent, choice of a person, and the returns. */
 export function mountPages(
   app: FastifyInstance,
   { bench, client, issuer, visits }: { bench: Bench; client: ItsmeClient; issuer: string; visits: Visits },

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto"
 import { checkDigits } from "../shufti/persona.ts"
 
-/** Somebody with an itsme account, as their identity card and their phone say it. */
+/** A person with an itsme account, as on their identity card and phone. */
 export type Persona = {
   /** As on the card: two first names and the initial of the third. */
   readonly givenName: string
@@ -10,9 +10,9 @@ export type Persona = {
   readonly birthDate: string
   readonly nationalNumber: string
   readonly gender: "female" | "male"
-  /** Empty where itsme knows none. */
+  /** Empty where itsme has none. */
   readonly email: string
-  /** itsme says of no address that it is verified; a party has to ask all the same. */
+  /** itsme never marks an address as verified; a relying party has to check the claim anyway. */
   readonly isEmailVerified?: boolean
   readonly phone: string
   readonly street: string
@@ -21,7 +21,7 @@ export type Persona = {
   readonly placeOfBirth: string
 }
 
-/** The sex that a national register number was issued for. */
+/** The sex encoded in a national register number. */
 export const genderOf = (nationalNumber: string): Persona["gender"] =>
   Number(nationalNumber.slice(6, 9)) % 2 === 1 ? "male" : "female"
 
@@ -33,7 +33,7 @@ function somebody(serial: number, persona: Omit<Persona, "nationalNumber">): Per
 
 const home = { street: "Jekerstraat 39", postalCode: "3700", city: "Tongeren", placeOfBirth: "Tongeren" }
 
-/** Who is there to choose from: two adults, somebody who is too young, and one whose card contradicts itself. */
+/** Persons to choose from: two adults, a minor, and one with contradictory data. */
 export const PERSONAS: readonly Persona[] = [
   somebody(271, {
     ...home,
@@ -79,13 +79,13 @@ export const PERSONAS: readonly Persona[] = [
   },
 ]
 
-/** The name of a person's itsme account with one relying party: another one once they have made the account anew. */
+/** The subject of a person at one relying party; it changes when they recreate their account. */
 export const subjectOf = (clientId: string, nationalNumber: string, generation: string): string =>
   createHmac("sha256", clientId).update(`${nationalNumber}:${generation}`).digest("hex").slice(0, 36)
 
 const P = "http://itsme.services/v2/claim/"
 
-/** Every claim that can be asked for, by its name on the wire. */
+/** All claims by their name. */
 export function claimsOf(persona: Persona): Readonly<Record<string, unknown>> {
   const { givenName, familyName, street, postalCode, city } = persona
   return {

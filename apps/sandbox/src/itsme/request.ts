@@ -4,28 +4,28 @@ export type ItsmeClient = {
   readonly clientId: string
   /** Where the relying party publishes its keys. */
   readonly jwksUrl: string
-  /** To the letter. */
+  /** Compared exactly. */
   readonly redirectUris: readonly string[]
-  /** The codes that were issued for logging in and for sharing who somebody is. */
+  /** Service codes for log-in and for data sharing. */
   readonly services: { readonly login: string; readonly share: string }
 }
 
-/** A checked authorization request. */
+/** A validated authorization request. */
 export type Asked = {
   readonly redirectUri: string
   readonly state: string
   readonly nonce: string
   readonly codeChallenge: string
   readonly service: "login" | "share"
-  /** Names of the claims for the id token and for userinfo. */
+  /** Claims for the id token and for userinfo. */
   readonly idTokenClaims: readonly string[]
   readonly userinfoClaims: readonly string[]
-  /** `max_age` was sent: the id token then says when the person was recognised. */
+  /** `max_age` was sent, so the id token has the time of authentication. */
   readonly isAgeAsked: boolean
   readonly locale: string
 }
 
-/** `page`: shown by the provider itself, for nobody knows where else it may be told. */
+/** `page`: shown by the provider itself, because no return address can be trusted. */
 export type Refused = { readonly page: string } | { readonly redirectUri: string; readonly error: string }
 
 export const ACR_BASIC = "http://itsme.services/v2/claim/acr_basic"
@@ -46,9 +46,9 @@ function claimsIn(text: string | null): { id_token?: unknown; userinfo?: unknown
 }
 
 /**
- * Reads an authorization request. An unknown client or redirect address is told on the provider's page; everything else
- * goes back: anything but a code, a scope without `openid` and exactly one known `service:`, no PKCE by S256, a malformed
- * `claims`, and a sharing that asks for nothing.
+ * Validates an authorization request. An unknown client or redirect address is shown on the provider's page; other
+ * faults are returned: anything but a code, a scope without `openid` and exactly one known `service:`, no PKCE by S256,
+ * malformed `claims`, and data sharing without claims.
  */
 export function readRequest(query: URLSearchParams, client: ItsmeClient): Asked | Refused {
   const redirectUri = query.get("redirect_uri") ?? ""

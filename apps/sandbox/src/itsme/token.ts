@@ -22,23 +22,21 @@ type Op = {
 const refuse = (reply: FastifyReply, error: string, detail: string, status = 400) =>
   reply.code(status).header("cache-control", "no-store").send({ error, detail })
 
-/** Whether the one who exchanges the code is the one who asked for it (RFC 7636, S256). */
+/** Verifies PKCE (RFC 7636, S256). */
 const isVerifierOf = (verifier: string, grant: Grant): boolean =>
   createHash("sha256").update(verifier).digest("base64url") === grant.asked.codeChallenge
 
-/** The armed flaw of this exchange, if any. */
 function takeFlaw(bench: Bench): Flaw | undefined {
   const name = bench.scenarios.takeOwn(FLAWS)
   return FLAWS.find((flaw) => flaw === name)
 }
 
-/** The armed variant of this exchange, if any. */
 function takeVariant(bench: Bench): Variant | undefined {
   const name = bench.scenarios.takeOwn(VARIANTS)
   return VARIANTS.find((variant) => variant === name)
 }
 
-/** What the token endpoint answers for a grant, and what an armed flaw makes of it. */
+/** The token reply of a grant, changed by an armed flaw. */
 async function answer(
   op: Op,
   grant: Grant,
@@ -61,7 +59,6 @@ async function answer(
   return { whole, isJson: flaw !== "token:not_json" }
 }
 
-/** The token endpoint and userinfo. */
 export function mountToken(app: FastifyInstance, op: Op): void {
   const { bench, client, issuer, visits, assertions } = op
   const api = { config: { api: true } }

@@ -3,7 +3,7 @@ import { forgetOldest } from "../forget.ts"
 import type { Persona } from "./persona.ts"
 import type { Asked } from "./request.ts"
 
-/** What a person agreed to, until the code for it is exchanged. */
+/** The person's consent, until its code is exchanged. */
 export type Grant = {
   readonly asked: Asked
   readonly persona: Persona
@@ -19,7 +19,7 @@ const KEPT = 2000
 
 type Until<Value> = { readonly value: Value; readonly untilMs: number }
 
-/** A shelf of things that end by themselves; `take` leaves nothing behind. */
+/** A store whose entries expire; `take` removes one. */
 function shelf<Value>(lifeMs: number) {
   const kept = new Map<string, Until<Value>>()
   return {
@@ -43,7 +43,7 @@ function shelf<Value>(lifeMs: number) {
   }
 }
 
-/** Who is on the page, which codes wait to be exchanged (36 characters, three minutes, once), and who may ask userinfo. */
+/** Open pages, codes (36 characters, three minutes, used once), and access tokens for userinfo. */
 export function createVisits() {
   const visits = shelf<Asked>(VISIT_LIFE_MS)
   const codes = shelf<Grant>(CODE_LIFE_MS)

@@ -19,7 +19,6 @@ type Words = {
   readonly faulty: string
 }
 
-/** What can be typed on the page. */
 export type Field = "givenName" | "familyName" | "birthDate" | "nationalNumber" | "email"
 
 const P = "http://itsme.services/v2/claim/"
@@ -141,5 +140,4 @@ const nl: Words = {
   faulty: "Vul alle velden in; het nummer telt elf cijfers.",
 }
 
-/** What the page says to a person. */
 export const WORDS: Readonly<Record<Language, Words>> = { en, fr, nl }

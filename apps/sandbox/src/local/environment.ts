@@ -33,7 +33,7 @@ function makeBetbyKeys() {
   }
 }
 
-/** A private JWK set for ITSME_KEYS: one key that signs and one that is encrypted for. */
+/** A private JWK set for ITSME_KEYS: one signing and one encryption key. */
 function makeItsmeKeys(): string {
   const key = (kid: string, use: "sig" | "enc") => ({
     ...generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey.export({ format: "jwk" }),
@@ -65,12 +65,11 @@ const secretMakers = {
 }
 
 /**
- * The secrets that a casino on one machine shares with its sandboxes. They are made once and stored with its data, never in
- * the repository.
+ * The secrets that a local casino shares with its sandboxes: created once, stored with its data, never in the
+ * repository.
  */
 export type Secrets = { [Name in keyof typeof secretMakers]: ReturnType<(typeof secretMakers)[Name]> }
 
-/** Makes those that `existing` does not have. */
 const completeSecrets = (existing: Partial<Secrets>): Secrets => ({
   ...(Object.fromEntries(
     Object.entries(secretMakers)
@@ -82,14 +81,14 @@ const completeSecrets = (existing: Partial<Secrets>): Secrets => ({
 
 export const makeSecrets = (): Secrets => completeSecrets({})
 
-/** Reads the secrets of a data folder and stores the missing ones, readable by the owner only. */
+/** Reads the secrets of a data folder and stores missing ones, readable by the owner only. */
 export function loadSecrets(dataDir: string): Secrets {
   const file = join(dataDir, "secrets.json")
   const existing: Partial<Secrets> = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}
   if (Object.keys(secretMakers).every((name) => name in existing)) return existing as Secrets
   mkdirSync(dataDir, { recursive: true })
   const secrets = completeSecrets(existing)
-  // The rename is atomic: a crash in between leaves the old file or the new one, never half a key.
+  // The rename is atomic: a crash leaves the old file or the new one, never a partial key.
   const temporary = `${file}.${process.pid}`
   writeFileSync(temporary, JSON.stringify(secrets, null, 2), { mode: 0o600, flush: true })
   renameSync(temporary, file)
@@ -106,7 +105,7 @@ const ids = {
   betbyBrand: "elite",
 }
 
-/** The redirect addresses of a casino in three languages, as they are registered with itsme. */
+/** The casino's redirect addresses in three languages, as registered with itsme. */
 const itsmeRedirectPaths = ["/authentication-check", "/fr/controle-de-connexion", "/nl/inlogcontrole"]
 
 export type LocalAddresses = {
@@ -121,7 +120,7 @@ export type LocalAddresses = {
   sandboxUrl: string
 }
 
-/** Options to start the sandboxes with, as vendors of the casino at `publicUrl`. */
+/** Options for sandboxes that act as vendors of the casino at `publicUrl`. */
 export function sandboxOptions(secrets: Secrets, addresses: LocalAddresses): SandboxOptions {
   return {
     host: addresses.host,

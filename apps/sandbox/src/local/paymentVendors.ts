@@ -3,7 +3,7 @@ import type { SandboxOptions } from "../server.ts"
 
 const secret = () => randomBytes(24).toString("base64url")
 
-/** The key of our payment profile at Bancontact Pro, and a private JWK on P-256 with which we sign. */
+/** The key of our payment profile at Bancontact Pro, and our private signing JWK on P-256. */
 function makeBancontactKeys() {
   const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
   return {
@@ -12,7 +12,7 @@ function makeBancontactKeys() {
   }
 }
 
-/** Makes the secrets shared with each payment vendor beside HiPay. */
+/** Secrets shared with each payment vendor except HiPay. */
 export const paymentSecretMakers = {
   bancontact: makeBancontactKeys,
   neteller: () => ({ password: secret(), webhookKey: secret() }),
@@ -31,7 +31,6 @@ const ids = {
   paysafecardMid: "9000001500",
 }
 
-/** What the sandboxes of these vendors are started with. */
 export const paymentSandboxes = (secrets: PaymentSecrets, casinoUrl: string) =>
   ({
     bancontact: {
@@ -51,7 +50,6 @@ export const paymentSandboxes = (secrets: PaymentSecrets, casinoUrl: string) =>
     paysafecard: { ...secrets.paysafecard, mid: ids.paysafecardMid, merchantName: "Elite" },
   }) satisfies Partial<SandboxOptions>
 
-/** The environment of a casino whose payment vendors are the sandboxes. */
 export const paymentEnvironment = (secrets: PaymentSecrets, sandboxUrl: string): Record<string, string> => ({
   BANCONTACT_URL: `${sandboxUrl}/bancontact`,
   BANCONTACT_JWKS_URL: `${sandboxUrl}/bancontact/jwks`,

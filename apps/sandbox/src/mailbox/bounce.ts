@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto"
 import { createTransport } from "nodemailer"
 
 /**
- * What a relay does with letters to some addresses, by what stands before the @ (`gone@…`, `gone.1@…`): refuses them at
- * once, takes them and reports that there is nobody, or takes them and reports that the mailbox is full.
+ * The outcome of mail by local part (`gone@…`, `gone.1@…`): refused immediately, accepted and reported as
+ * undeliverable, or accepted and reported as mailbox full.
  */
 type Fate = "gone" | "late" | "full"
 
 const FATE = /^(gone|late|full)(?:[.+_-][^@]*)?@/i
 
-/** The fate of letters to an address; undefined where they arrive. */
+/** Undefined where mail is delivered. */
 export const fateOf = (address: string): Fate | undefined =>
   FATE.exec(address)?.[1]?.toLowerCase() as Fate | undefined
 
@@ -18,7 +18,7 @@ const REASONS = {
   full: { status: "4.2.2", said: "452 4.2.2 Mailbox full", text: "The mailbox has been full for five days." },
 } as const
 
-/** A report that a letter did not arrive (RFC 3464), as a relay writes it; of the letter only the headers go back. */
+/** A delivery report (RFC 3464) that returns only the headers of the mail. */
 export function reportOf(letter: Buffer, to: string, fate: "late" | "full", atMs: number): string {
   const { status, said, text } = REASONS[fate]
   const boundary = `report/${randomUUID()}`
@@ -60,7 +60,7 @@ export function reportOf(letter: Buffer, to: string, fate: "late" | "full", atMs
   ].join("\r\n")
 }
 
-/** Sends a report to the envelope sender of a letter, from nobody, at the server that takes its mail. */
+/** Sends a report to the envelope sender, with an empty sender of its own. */
 export async function sendReport(
   raw: string,
   sender: string,

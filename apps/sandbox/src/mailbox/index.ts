@@ -6,13 +6,13 @@ import { type Message, parseMessage } from "./message.ts"
 
 const KEPT_MESSAGES = 500
 
-/** A mail page may show its own styles and pictures, and nothing else; links open outside the frame. */
+/** A mail may use its own styles and pictures only; links open outside the frame. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:; sandbox allow-popups allow-popups-to-escape-sandbox"
 
 export type Mailbox = {
   readonly plugin: FastifyPluginAsync
-  /** Takes a message in as it came over SMTP; `sender` is that of the envelope, who hears what does not arrive. */
+  /** Stores a message received by SMTP; bounces go to the envelope `sender`. */
   deliver(raw: Buffer, recipients: readonly string[], sender: string): Promise<void>
 }
 
@@ -45,12 +45,12 @@ function sendMail(reply: FastifyReply, message: Message): FastifyReply {
     .send(`<base target="_blank">${message.html}`)
 }
 
-/** Where the mail of the envelope senders goes: the casino's own door for what comes back. */
+/** The casino's server for bounces. */
 export type ReturnsPlace = { readonly host: string; readonly port: number }
 
 /**
- * The casino's outgoing mail, caught: pages at `/mailbox`, JSON for tests at `/mailbox/api/messages`. Letters to `late@…`
- * and `full@…` come back with a report, where there is a place for it.
+ * The casino's outgoing mail: pages at `/mailbox`, JSON for tests at `/mailbox/api/messages`. Mail to `late@…` and
+ * `full@…` bounces with a report, where `returns` is set.
  */
 export function mailbox(place: Place, returns?: ReturnsPlace): Mailbox {
   const bench: Bench = createBench(place, "mailbox", "Mailbox: outgoing mail")
@@ -62,7 +62,7 @@ export function mailbox(place: Place, returns?: ReturnsPlace): Mailbox {
   type ById = { Params: { id: string } }
   let reports = 0
   const report = async (raw: Buffer, to: string, fate: "late" | "full", sender: string) => {
-    // Nobody is told that a report did not arrive (RFC 5321, 6.1).
+    // Undeliverable reports are not reported (RFC 5321, 6.1).
     if (sender === "" || !returns) return
     reports += 1
     const text = reportOf(raw, to, fate, bench.clock.now())
@@ -112,7 +112,7 @@ export function mailbox(place: Place, returns?: ReturnsPlace): Mailbox {
     async deliver(raw, recipients, sender) {
       const arriving = recipients.filter((to) => {
         const fate = fateOf(to)
-        // Behind the answer to whoever brought the letter, as a relay does.
+        // After the SMTP answer, as a relay does.
         if (fate === "late" || fate === "full") setImmediate(() => report(raw, to, fate, sender))
         return fate === undefined
       })

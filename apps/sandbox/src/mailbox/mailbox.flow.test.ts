@@ -6,7 +6,7 @@ import { linksIn } from "./message.ts"
 import { listenForMail } from "./smtp.ts"
 
 let trial: Trial
-/** Where the casino hears what comes back. */
+/** The casino's server for bounces. */
 let returns: Awaited<ReturnType<typeof listenForMail>>
 const reports: { text: string; to: readonly string[]; sender: string }[] = []
 
@@ -23,7 +23,6 @@ const TO = "Sophie@example.be"
 const SUBJECT = "Bevestig uw e-mailadres – één klik"
 const encoded = (text: string) => `=?utf-8?B?${Buffer.from(text).toString("base64")}?=`
 
-/** A message with a text and an HTML part, as a mailer would write it. */
 function letter(subject: string): string[] {
   return [
     "From: Elite <no-reply@elite.example>",
@@ -47,7 +46,7 @@ function letter(subject: string): string[] {
   ]
 }
 
-/** Speaks SMTP line by line (RFC 5321), each command after the answer to the one before; answers the codes. */
+/** Speaks SMTP line by line (RFC 5321), each command after the previous answer; returns the codes. */
 async function speak(commands: readonly string[]): Promise<string[]> {
   const socket = connect(trial.smtpPort, "127.0.0.1")
   const codes: string[] = []

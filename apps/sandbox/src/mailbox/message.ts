@@ -12,11 +12,11 @@ export type Message = {
   readonly text: string
   readonly html: string
   readonly links: readonly string[]
-  /** The header fields by their names in small letters; the last of several with one name. */
+  /** By lower-case name; the last of repeated fields. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Every distinct web address of the HTML part's links, then of the text part, in order of appearance. */
+/** Distinct web addresses of the HTML part's links, then of the text part, in order. */
 export function linksIn(htmlPart: string, text: string): string[] {
   const decode = (address: string) => address.replace(/&amp;/g, "&").replace(/&#x?2[fF];|&#47;/g, "/")
   const hrefs = [...htmlPart.matchAll(/\bhref\s*=\s*(?:"([^"]+)"|'([^']+)')/gi)].map((match) =>

@@ -11,8 +11,8 @@ async function collect(stream: SMTPServerDataStream): Promise<Buffer> {
 }
 
 /**
- * Listens for mail on a port of its own. Any credentials do, none are needed, there is no TLS; a message
- * above 5 MiB is refused with 552, a recipient whom nobody knows (`gone@…`) with 550. Resolves once it listens.
+ * Receives mail on a port of its own: any credentials or none, no TLS; a message above 5 MiB is refused with 552, an
+ * unknown recipient (`gone@…`) with 550. Resolves once it listens.
  */
 export async function listenForMail(
   host: string,

@@ -11,7 +11,7 @@ export type NetellerKeys = {
   /** Signs webhooks: HMAC-SHA256 over the body, base64. */
   readonly webhookKey: string
   readonly merchantName: string
-  /** Where webhooks of payments go, and where those of standalone credits do. */
+  /** Webhook addresses of payments, and of standalone credits. */
   readonly paymentsUrl: string
   readonly payoutsUrl: string
 }
@@ -36,7 +36,6 @@ export type Refund = {
   status: MoneyStatus
 }
 
-/** A payment or a standalone credit, made with a handle. */
 export type Money = {
   readonly id: string
   readonly merchantRefNum: string
@@ -52,17 +51,16 @@ export type Handle = {
   readonly createdAtMs: number
   readonly expiresAtMs: number
   status: HandleStatus
-  /** The wallet that paid. */
   consumerId: string
   money: Money | undefined
-  /** The player's bank or wallet confirms the payment later. */
+  /** Confirmed later by the player's bank or wallet. */
   isSlow: boolean
   completesAtMs: number | undefined
   isGarbled: boolean
   isBroken: boolean
 }
 
-/** An order that nobody pays ends after a quarter of an hour. */
+/** Unpaid orders expire after a quarter of an hour. */
 const EXPIRES_AFTER_MS = 15 * 60_000
 export const TIME_TO_LIVE_SECONDS = EXPIRES_AFTER_MS / 1000
 const PENDING_FOR_MS = 5000
@@ -73,7 +71,6 @@ export const refundedCents = ({ refunds }: Money): number =>
 
 export const pendingRefund = ({ money }: Handle): Refund | undefined =>
   money?.refunds.find(({ status }) => status === "PENDING")
-/** A refund in answers. */
 export const refundFields = ({ id, merchantRefNum, amountCents, status }: Refund) => ({
   id,
   merchantRefNum,
@@ -90,7 +87,7 @@ const ENDED: Readonly<Record<Ending, HandleStatus>> = {
   expire: "EXPIRED",
 }
 
-/** Moves handles, payments and credits; every move is one signed webhook. */
+/** Moves handles, payments and credits between statuses; every transition sends a signed webhook. */
 export class Gateway {
   readonly handles = createKept<Handle>(({ id }) => id)
   readonly keys: NetellerKeys
@@ -101,7 +98,7 @@ export class Gateway {
     this.keys = keys
   }
 
-  /** A handle; that of a credit can be used at once. */
+  /** A new handle; that of a credit can be used immediately. */
   open(asked: Asked): Handle {
     const nowMs = this.#bench.clock.now()
     const handle: Handle = {
@@ -126,7 +123,7 @@ export class Gateway {
     return handle.status === "INITIATED" && this.#bench.clock.now() < handle.expiresAtMs
   }
 
-  /** Ends the visit: the player agrees and the handle can be paid with, or does not. */
+  /** Ends the visit: the player agrees, and the handle can be paid with, or refuses. */
   end(handle: Handle, ending: Ending, consumerId: string): Promise<void> {
     if (handle.status !== "INITIATED") return Promise.resolve()
     handle.consumerId = consumerId || handle.consumerId
@@ -161,7 +158,7 @@ export class Gateway {
     return money
   }
 
-  /** Ends a payment or credit that is pending or held. */
+  /** Ends a pending or held payment or credit. */
   settle(handle: Handle, status: MoneyStatus): boolean {
     const { money } = handle
     if (!money || !["PENDING", "HELD", "RECEIVED"].includes(money.status)) return false
@@ -171,7 +168,7 @@ export class Gateway {
     return true
   }
 
-  /** Expires handles whose time is up and completes what is due. */
+  /** Expires handles and completes what is due. */
   sweep(): void {
     const nowMs = this.#bench.clock.now()
     for (const handle of this.handles.all()) {
@@ -218,7 +215,6 @@ export class Gateway {
 
 const iso = (atMs: number) => `${new Date(atMs).toISOString().slice(0, 19)}Z`
 
-/** A handle in answers and webhooks. */
 export function handleFields(handle: Handle) {
   const { asked } = handle
   return {
@@ -239,7 +235,6 @@ export function handleFields(handle: Handle) {
   }
 }
 
-/** A payment or credit in answers and webhooks. */
 export function moneyFields(handle: Handle, money: Money) {
   const { asked } = handle
   const isPayment = asked.transactionType === "PAYMENT"

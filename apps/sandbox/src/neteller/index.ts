@@ -29,7 +29,7 @@ const fault = (code: string, message: string, details: readonly string[] = []) =
 })
 const invalid = (name: string) => fault("5068", "Field error(s)", [name])
 
-/** Reads the request of a handle. Refuses with the field at fault. */
+/** Refuses with the field at fault. */
 function readHandle(body: Json | undefined): Asked | { fault: string } {
   const text = (name: string) => (typeof body?.[name] === "string" ? body[name] : "")
   const amount = body?.amount
@@ -104,7 +104,6 @@ function mountApi(app: FastifyInstance, bench: Bench, gateway: Gateway): void {
 
 type Api = { config: { api: boolean } }
 
-/** Payments and standalone credits: the calls that use a handle. */
 function mountUses(app: FastifyInstance, api: Api, { scenarios }: Bench, gateway: Gateway): void {
   const { handles } = gateway
   const root = "/paymenthub/v1"

@@ -4,7 +4,6 @@ import { basic, KEYS, type Received, startTrial, type Trial } from "../trial.ts"
 
 let trial: Trial
 let number = 0
-/** The reference of the last credit. */
 let lastCredit = ""
 
 beforeAll(async () => {

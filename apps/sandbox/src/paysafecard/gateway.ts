@@ -21,7 +21,7 @@ export type Status =
   | "CANCELED_CUSTOMER"
   | "EXPIRED"
 
-/** A paysafecard account: whose it is has been checked. */
+/** A paysafecard account; its owner is verified. */
 export type Account = {
   readonly pscId: number
   readonly email: string
@@ -48,7 +48,7 @@ export type Payment = {
   status: Status
   statusBefore: Status | undefined
   account: Account | undefined
-  /** When a payment that the account confirms later is authorised. */
+  /** When a payment that is confirmed later gets authorised. */
   authorizesAtMs: number | undefined
   readonly refunds: { readonly id: string; readonly amountCents: number }[]
   isGarbled: boolean
@@ -64,14 +64,14 @@ export type Payout = {
   status: "VALIDATION_SUCCESSFUL" | "SUCCESS"
 }
 
-/** The customer has half an hour, the merchant as long again to capture. */
+/** The customer has half an hour, then the merchant as long to capture. */
 const PAID_WITHIN_MS = 30 * 60_000
 const CAPTURED_WITHIN_MS = 60 * 60_000
 const PENDING_FOR_MS = 5000
 const GAP_MS = 40
 const OPEN: readonly Status[] = ["INITIATED", "REDIRECTED"]
 
-/** The account number of an e-mail address: twelve digits, the same each time. */
+/** Twelve digits, derived from the e-mail address. */
 export function pscIdOf(email: string): number {
   const bytes = createHash("sha256").update(email.toLowerCase()).digest()
   return 100_000_000_000 + (bytes.readUIntBE(0, 6) % 899_999_999_999)
@@ -80,7 +80,10 @@ export function pscIdOf(email: string): number {
 export const refundedCents = ({ refunds }: Payment): number =>
   refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)
 
-/** Moves payments; the only notification is that cards or an account were assigned, and nothing of it is signed. */
+/**
+ * Moves payments between statuses. The only notification is the assignment of cards or an account, and it is not
+ * signed.
+ */
 export class Gateway {
   readonly payments = createKept<Payment>(({ id }) => id)
   readonly payouts = createKept<Payout>(({ id }) => id)
@@ -93,7 +96,7 @@ export class Gateway {
     this.keys = keys
   }
 
-  /** An id as paysafecard makes them, with the caller's correlation id inside. */
+  /** An id that contains the caller's correlation id. */
   idOf(kind: "pay" | "out" | "ref", correlationId: string): string {
     return `${kind}_${this.keys.mid}_${correlationId || randomBytes(16).toString("hex")}_EUR`
   }
@@ -130,11 +133,11 @@ export class Gateway {
     if (status === "SUCCESS") payment.asked = paidAs(this.#bench.scenarios, payment.asked)
   }
 
-  /** Ends the visit. Only a payment that was authorised is told of. */
+  /** Ends the visit. Only an authorised payment is notified. */
   end(payment: Payment, ending: Ending, account: Account): Promise<void> {
     if (!OPEN.includes(payment.status)) return Promise.resolve()
     if (ending === "expire") this.move(payment, "EXPIRED")
-    // Whoever has too little can do nothing but leave.
+    // A customer without enough money can only leave.
     else if (ending === "cancel" || ending === "refuse") this.move(payment, "CANCELED_CUSTOMER")
     else {
       payment.account = account
@@ -151,7 +154,7 @@ export class Gateway {
     return courier.send([this.#letter(payment)], GAP_MS, scenarios.takeMishaps())
   }
 
-  /** Expires what was not paid or not captured in time, and authorises what is due. */
+  /** Expires payments not paid or captured in time, and authorises those due. */
   sweep(): void {
     const nowMs = this.#bench.clock.now()
     for (const payment of this.payments.all()) {
@@ -185,7 +188,7 @@ export class Gateway {
       url: notificationUrl.replaceAll("{payment_id}", payment.id),
       contentType: "application/x-www-form-urlencoded",
       body: body(payment.id).toString(),
-      // Nothing is signed: a false one tells of a payment that is not there.
+      // Notifications are not signed: a forged one names a payment that does not exist.
       forgedBody: body(this.idOf("pay", "")).toString(),
       note: `${payment.id}: ASSIGN_CARDS`,
       headers: () => ({}),
@@ -195,7 +198,7 @@ export class Gateway {
 
 const money = (amountCents: number) => amountCents / 100
 
-/** A payment in answers. Amounts are numbers with two digits. */
+/** Amounts are numbers with two decimals. */
 export function paymentFields(payment: Payment, authUrl: string) {
   const { asked, account, status, statusBefore } = payment
   const hasAccount = account !== undefined && ["AUTHORIZED", "SUCCESS", "CANCELED_MERCHANT"].includes(status)
@@ -229,7 +232,6 @@ export function paymentFields(payment: Payment, authUrl: string) {
   }
 }
 
-/** A payout in answers. */
 export const payoutFields = (payout: Payout) => ({
   object: "payout",
   id: payout.id,
@@ -240,7 +242,6 @@ export const payoutFields = (payout: Payout) => ({
   customer: { id: payout.customerId, psc_id: payout.account.pscId },
 })
 
-/** A refund in answers. */
 export const refundFields = (id: string, amountCents: number) => ({
   object: "refund",
   id,

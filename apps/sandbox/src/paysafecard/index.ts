@@ -26,12 +26,12 @@ import { WORDS } from "./words.ts"
 
 export type { PaysafecardKeys } from "./gateway.ts"
 
-/** An order is part of the id of its payment: it can be no other. */
+/** The order is part of the payment's id, so it cannot differ. */
 const OWN_SCENARIOS = CONTRADICTIONS.filter((name) => name !== "other_order")
-/** Who pays where nobody fills in the page. */
+/** The payer of payments without a visit. */
 const PERSONA = { email: "jan@example.com", firstName: "Jan", lastName: "Peeters", birthDate: "1985-07-30" }
 
-/** Reads the request of a payment. Refuses with the parameter at fault. */
+/** Refuses with the parameter at fault. */
 function readPayment(body: Json | undefined): Asked | { fault: string } {
   const redirect = isObject(body?.redirect) ? body.redirect : {}
   const customer = isObject(body?.customer) ? body.customer : {}
@@ -62,7 +62,7 @@ type ById = { Params: { id: string } }
 function mountApi(app: FastifyInstance, bench: Bench, gateway: Gateway): void {
   const { scenarios } = bench
   const { payments, keys } = gateway
-  /** The key alone is encoded, as the documentation shows it, or stands as a user name without password. */
+  /** The key alone is encoded, as documented, or is a user name without password. */
   async function refuseStrangers(request: FastifyRequest, reply: FastifyReply) {
     const given = Buffer.from((request.headers.authorization ?? "").slice("Basic ".length), "base64")
     if (sameSecret(given.toString("utf8"), keys.key) || hasBasicCredentials(request, keys.key, ""))
@@ -188,7 +188,7 @@ function accountIn(fields: URLSearchParams): Account {
   return { pscId: pscIdOf(email), email, firstName, lastName, birthDate }
 }
 
-/** The first field that says nothing, or the birth date of somebody too young for this payment. */
+/** The first empty field, or the birth date of a customer below the payment's minimum age. */
 function faultIn(fields: URLSearchParams, payment: Payment, nowMs: number): string | undefined {
   const account = accountIn(fields)
   if (!isEmail(account.email)) return "email"

@@ -19,7 +19,7 @@ const plain = (text: unknown) =>
     .toLowerCase()
     .trim()
 
-/** Payouts to accounts: validated, or validated and made in one call. An account is known once it has paid. */
+/** Payouts to accounts: validated only, or validated and made in one call. An account exists once it has paid. */
 export function mountPayouts(app: FastifyInstance, api: Api, bench: Bench, gateway: Gateway): void {
   const { scenarios, clock } = bench
   const { payouts, accounts } = gateway

@@ -9,7 +9,7 @@ type Words = {
   readonly birthDateFault: (age: number) => string
 }
 
-/** What paysafecard's page says beside what every hosted page says. */
+/** Texts beyond those of every hosted page. */
 export const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     account: "This shop takes payments from a paysafecard account only. Whose account is it?",

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from "node:crypto"
 
-/** A browser that has subscribed, with what only it knows. */
+/** A subscribed browser with its private keys. */
 export type Browser = {
   readonly id: string
   readonly privateKey: Buffer
@@ -8,7 +8,6 @@ export type Browser = {
   readonly auth: Buffer
 }
 
-/** A browser with keys of its own. */
 export function newBrowser(): Browser {
   const curve = createECDH("prime256v1")
   const publicKey = curve.generateKeys()
@@ -24,8 +23,8 @@ const derive = (secret: Uint8Array, salt: Uint8Array, info: Uint8Array, length: 
 const label = (text: string) => Buffer.from(`${text}\0`)
 
 /**
- * Opens a message as the browser would: `aes128gcm` (RFC 8188) under keys agreed as RFC 8291, 3.4 says, in one record.
- * Undefined for whatever was not encrypted for this browser.
+ * Decrypts a message: `aes128gcm` (RFC 8188) with keys agreed by RFC 8291, 3.4, in one record. Undefined for a message
+ * that was not encrypted for this browser.
  */
 export function open(browser: Pick<Browser, "privateKey" | "publicKey" | "auth">, body: Buffer) {
   if (body.length < HEADER + TAG + 1 || body.readUInt8(SALT + 4) !== 65) return undefined
@@ -41,7 +40,7 @@ export function open(browser: Pick<Browser, "privateKey" | "publicKey" | "auth">
     const decipher = createDecipheriv("aes-128-gcm", key, nonce)
     decipher.setAuthTag(body.subarray(-TAG))
     const padded = Buffer.concat([decipher.update(body.subarray(HEADER, -TAG)), decipher.final()])
-    // The last record ends with a 2 and as many zeros as its sender liked.
+    // The last record ends with a 2 and any number of zeros.
     const end = padded.findLastIndex((byte) => byte !== 0)
     return padded[end] === 2 ? padded.subarray(0, end).toString("utf8") : undefined
   } catch {

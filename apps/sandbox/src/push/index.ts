@@ -10,12 +10,12 @@ const LONGEST = 4096
 /** The longest a token of a sender may hold (RFC 8292, 2). */
 const LONGEST_TOKEN_SECONDS = 24 * 3600
 const KEPT = 200
-/** The browser has let its subscription go; the service is asked too often. */
+/** `gone`: the subscription ended; `too_many`: rate limited. */
 const OWN = ["gone", "too_many"]
 
 type Message = { readonly atMs: number; readonly browserId: string; readonly text: string }
 
-/** Whether a request is signed by the holder of the key it names, for this service and no longer than a day (RFC 8292). */
+/** Whether the request is signed by the named key, for this service, and valid for at most a day (RFC 8292). */
 async function isSigned(request: FastifyRequest, origin: string, atMs: number): Promise<boolean> {
   const found = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(request.headers.authorization ?? "")
   const key = Buffer.from(found?.[2] ?? "", "base64url")
@@ -41,11 +41,11 @@ type Kept = { browsers: Map<string, Browser>; messages: Message[] }
 function mountService(app: FastifyInstance, bench: Bench, kept: Kept): void {
   const { scenarios, clock, publicUrl } = bench
   const { origin } = new URL(publicUrl)
-  // A sender stamps by the clock of its machine, however far the sandboxes have travelled.
+  // Senders use real time, whatever the sandboxes' offset.
   const realNow = () => clock.now() - clock.offsetSeconds() * 1000
   const refuse = (reply: FastifyReply, status: number, reason: string) => reply.code(status).send({ reason })
 
-  // What a browser does with its maker, in a protocol that is theirs alone.
+  // Browser and push service use a private protocol.
   app.post("/subscriptions", (_request, reply) => {
     const browser = newBrowser()
     kept.browsers.set(browser.id, browser)
@@ -68,7 +68,7 @@ function mountService(app: FastifyInstance, bench: Bench, kept: Kept): void {
     const body = rawBody(request)
     if (body.length > LONGEST) return refuse(reply, 413, "The message is too long.")
     const text = open(browser, body)
-    // A real service cannot look into a message: it hands over what the browser then throws away.
+    // A real service cannot read messages: it delivers those that the browser discards.
     if (text !== undefined) kept.messages.unshift({ atMs: clock.now(), browserId: browser.id, text })
     kept.messages.splice(KEPT)
     return reply.code(201).header("location", `${publicUrl}/push/message/${browser.id}`).send()
@@ -90,7 +90,7 @@ function messagesTable({ messages }: Kept): Markup {
   }</section>`
 }
 
-/** A browser maker's push service, mounted at `/push`, and the browsers behind it: it opens what it is sent for them. */
+/** A push service, mounted at `/push`, with the browsers behind it, which decrypt their messages. */
 export function push(place: Place): FastifyPluginAsync {
   const bench = createBench(place, "push", "Push service", OWN)
   const kept: Kept = { browsers: new Map(), messages: [] }

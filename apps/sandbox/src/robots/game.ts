@@ -2,25 +2,24 @@ import { randomInt, randomUUID } from "node:crypto"
 import type { Request } from "../studio/decide.ts"
 import type { RoundView, SessionView } from "../studio/view.ts"
 
-/** A round may take this long: a bet and its win are each repeated before the studio gives up. */
+/** A round may take this long, because bet and win are retried. */
 const patienceMs = 15_000
-/** The highest stake of a robot: it is there so that something moves, and its money is to last. */
+/** The highest stake of a robot, so that its money lasts. */
 const mostCents = 50
 
-/** A robot at a game. */
 export type AtGame = {
-  /** The game refuses a round that is asked for sooner than this after the one before, ms. */
+  /** The shortest interval between two rounds, ms. */
   readonly cycleMs: number
   /**
-   * Plays one round, at one of a robot's small stakes or at the highest of the game; answers what is left, in cents, or undefined
-   * where nothing can be played here any more.
+   * Plays one round at a small or the highest stake; returns the balance in cents, or undefined where no further round
+   * is possible.
    */
   play(stake?: "small" | "highest"): Promise<number | undefined>
 }
 
 /**
- * Sits down at the game that a casino has opened for its player, by the address of the game's page, and plays it by the calls
- * of that page. Undefined where it cannot be played: it is gone, or no game with one stake.
+ * Opens a game by the address of its page, and plays it by the calls of that page. Undefined for a missing game, or one
+ * without a single stake.
  */
 export async function sitDown(pageUrl: string): Promise<AtGame | undefined> {
   const session = new URL(pageUrl).searchParams.get("session")
@@ -38,7 +37,7 @@ export async function sitDown(pageUrl: string): Promise<AtGame | undefined> {
   const stakes = all.filter((cents) => cents <= mostCents)
   if (stakes.length === 0) return undefined
   let seen: string | undefined
-  /** A round that was begun before is played to its end first. */
+  /** An unfinished round is completed first. */
   let next: { key: string; request: Request } | undefined = view.unseen
 
   async function play(stake: "small" | "highest" = "small"): Promise<number | undefined> {

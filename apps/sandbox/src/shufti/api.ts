@@ -8,7 +8,7 @@ import { shuftiSignature } from "./sign.ts"
 import { openVerification, SPARSE_NAMES, type Verification, verificationBody } from "./verification.ts"
 
 const ARMED = { approve: "accept", decline: "decline", cancel: "cancel", timeout: "timeout" } as const
-/** Armed, the next pictures are looked at by a person of the vendor, who decides at the console. */
+/** Sends the next pictures to the vendor's manual review, decided at the console. */
 export const REVIEW = "review"
 const ARMED_AFTER_MS = 30
 const ANSWER_WITHIN_MS = 400
@@ -16,7 +16,7 @@ const ANSWER_WITHIN_MS = 400
 const fault = (key: string, message: string): Invalid => ({ service: "", key, message })
 const UNKNOWN_REFERENCE = fault("reference", "The reference was not found.")
 
-/** Answers, each signed over its exact bytes. */
+/** Signs answers over their exact bytes. */
 function signedAnswers(secretKey: string) {
   function send(reply: FastifyReply, status: number, content: object): FastifyReply {
     const body = JSON.stringify(content)
@@ -35,7 +35,7 @@ function signedAnswers(secretKey: string) {
   return { send, invalid }
 }
 
-/** A checked request, or why it is refused: malformed, or its reference was used before. */
+/** The validated request, or why it is invalid: malformed, or a repeated reference. */
 function asked(body: ReturnType<typeof readJson>, desk: Desk): Asked | Invalid {
   if (!body) return fault("body", "The request is not valid JSON.")
   const read = readVerificationRequest(body)
@@ -55,7 +55,7 @@ export function mountApi(app: FastifyInstance, bench: Bench, desk: Desk): void {
     return send(reply, 401, { reference: "", event: "request.unauthorized", error })
   }
 
-  /** With files in the request nobody has to open a page: the result is there at once, unless a person looks at them. */
+  /** With files in the request no page is needed: the result is immediate, unless it is reviewed manually. */
   async function decide(verification: Verification, agent: string): Promise<object> {
     if (bench.scenarios.takeOwn([REVIEW])) {
       verification.event = "review.pending"

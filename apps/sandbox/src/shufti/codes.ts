@@ -21,7 +21,6 @@ export const DECLINED_CODES = {
 
 export type DeclinedCode = keyof typeof DECLINED_CODES
 
-/** The known codes among the given texts, each once. */
 export function declinedCodes(texts: readonly string[]): DeclinedCode[] {
   return (Object.keys(DECLINED_CODES) as DeclinedCode[]).filter((code) => texts.includes(code))
 }

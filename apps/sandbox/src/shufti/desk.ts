@@ -15,16 +15,15 @@ import {
 
 export type ShuftiKeys = { readonly clientId: string; readonly secretKey: string }
 
-/** How the player's visit ends. */
 export type Ending = "accept" | "decline" | "cancel" | "timeout" | "accept-then-changed"
 
 const CHANGED_AFTER_MS = 1000
 const DEFAULT_CODE: DeclinedCode = "SPDR06"
 
-/** True while nobody has decided: neither the player's visit nor a person of the vendor. */
+/** Neither the player's visit nor a manual review has decided. */
 const isUndecided = ({ event }: Verification) => event === "request.pending" || event === "review.pending"
 
-/** Decides verifications and tells the casino by signed callbacks. */
+/** Decides verifications; sends signed callbacks. */
 export class Desk {
   readonly verifications: Verifications
   readonly keys: ShuftiKeys
@@ -36,19 +35,19 @@ export class Desk {
     this.verifications = verifications
   }
 
-  /** True while the player can still act. */
+  /** The player can still act. */
   isOpen(verification: Verification): boolean {
     return verification.event === "request.pending" && this.#bench.clock.now() < verification.expiresAtMs
   }
 
-  /** Tells the casino that the link was issued. */
+  /** Sends the callback that the link was issued. */
   announce(verification: Verification): Promise<void> {
     return this.#callBack(verification, "request.pending", "", NO_MISHAPS)
   }
 
   /**
-   * Ends a verification. Resolves when the first attempt at the callback is over; does nothing when it
-   * has already ended. Declining without a known code uses SPDR06.
+   * Ends a verification. Resolves after the first attempt at the callback; no effect on one that has ended. Declining
+   * without a known code uses SPDR06.
    */
   end(
     verification: Verification,
@@ -71,7 +70,7 @@ export class Desk {
     return accepted
   }
 
-  /** The back office declines what was accepted: `/status` says declined, the callback says changed. */
+  /** The back office declines an accepted verification: `/status` says declined, the callback says changed. */
   change(verification: Verification, codes: readonly DeclinedCode[], agent: string): Promise<void> {
     if (verification.event !== "verification.accepted") return Promise.resolve()
     verification.event = "verification.declined"
@@ -80,8 +79,8 @@ export class Desk {
   }
 
   /**
-   * The back office reads another date of birth on a document that was accepted: `/status` still says accepted and gives
-   * it, the callback says changed.
+   * The back office corrects the date of birth of an accepted verification: `/status` still says accepted, with the new
+   * date; the callback says changed.
    */
   correct(verification: Verification, birthDate: string, agent: string): Promise<void> {
     if (verification.event !== "verification.accepted") return Promise.resolve()
@@ -89,7 +88,6 @@ export class Desk {
     return this.#callBack(verification, "verification.status.changed", agent)
   }
 
-  /** Ends the verifications whose time is up. */
   sweep(): void {
     const nowMs = this.#bench.clock.now()
     for (const verification of this.verifications.all()) {
@@ -130,8 +128,8 @@ export class Desk {
 }
 
 /**
- * How an offsite verification ends: `DECLINE-<code>` as last name, or the same word inside an uploaded
- * file, declines with that code; everything else is accepted.
+ * The result of an offsite verification: `DECLINE-<code>` as last name or inside a file declines with that code;
+ * everything else is accepted.
  */
 export function offsiteEnding(verification: Verification): { ending: Ending; codes: readonly string[] } {
   const files = verification.asked.proofs.map((proof) =>

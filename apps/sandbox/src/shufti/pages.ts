@@ -10,7 +10,7 @@ import type { Verification } from "./verification.ts"
 const ENDINGS: readonly Ending[] = ["accept", "decline", "cancel", "timeout", "accept-then-changed"]
 const REDIRECT_WITHIN_MS = 400
 
-/** Puts what the player typed into the reading; false when a value is missing or not a date. */
+/** Stores the typed values; false when one is missing or not a date. */
 function takeReading(verification: Verification, fields: URLSearchParams): boolean {
   const { reading, asked } = verification
   const text = (name: string, fallback: string) => (fields.get(name) ?? fallback).trim().slice(0, 120)
@@ -32,7 +32,7 @@ function takeReading(verification: Verification, fields: URLSearchParams): boole
 
 export type ById = { Params: { id: string } }
 
-/** What the player sees, and the pictures that a result links to. */
+/** The player's pages, and the pictures linked by a result. */
 export function mountPages(app: FastifyInstance, bench: Bench, desk: Desk): void {
   const gone = (reply: FastifyReply) => reply.code(404).type("text/plain").send("No such verification.")
   const leave = (reply: FastifyReply, verification: Verification) => {

@@ -26,17 +26,16 @@ export function isNationalNumber(digits: string): boolean {
 }
 
 const serialsADay = 499
-/** The last serial given to each day and sex. */
 const given = new Map<string, number>()
 
-/** From 1 to 499: nobody is given another's before all of their day are gone. */
+/** From 1 to 499; a number repeats only after all of its day are used. */
 function nextSerial(born: string): number {
   const next = ((given.get(born) ?? randomInt(serialsADay)) % serialsADay) + 1
   given.set(born, next)
   return next
 }
 
-/** A well-formed national register number for a birth date; odd serial numbers are men, even ones women. */
+/** Odd serial numbers are men, even ones women. */
 export function nationalNumberFor(birthDate: string, gender: "M" | "F"): string {
   const [year = "1985", month = "01", day = "01"] = birthDate.split("-")
   const serial = nextSerial(`${birthDate} ${gender}`) * 2 - (gender === "M" ? 1 : 0)
@@ -61,7 +60,6 @@ function pick(names: readonly string[]): string {
   return names[randomInt(names.length)] ?? ""
 }
 
-/** An invented Belgian adult whose number agrees with the birth date and the sex. */
 export function inventPersona(nowMs: number): Persona {
   const gender = randomInt(2) === 0 ? "M" : "F"
   const year = new Date(nowMs).getUTCFullYear() - randomInt(25, 60)

@@ -11,7 +11,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** A small real PNG in place of a player's picture: a grey card whose shade comes from the seed. */
+/** A small PNG in place of a player's picture: a grey card whose shade depends on the seed. */
 export function picture(seed: string): Buffer {
   const shade = crc32(seed) % 120
   const header = Buffer.alloc(13)

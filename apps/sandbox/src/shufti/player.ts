@@ -49,7 +49,6 @@ ${field("documentNumber", words.documentNumber, reading.documentNumber, "text", 
 ${asked.services.includes("address") && field("fullAddress", words.address, reading.fullAddress)}`
 }
 
-/** The onsite page: what is asked, what the reader finds, and the endings. */
 export function sendVerificationPage(
   reply: FastifyReply,
   base: string,
@@ -84,7 +83,6 @@ ${button("accept-then-changed", words.changed)}</div></section></form>`
   return send(reply, base, verification, words.title, body, faulty ? 422 : 200)
 }
 
-/** The page of a verification that has ended. */
 export function sendClosedPage(reply: FastifyReply, base: string, verification: Verification): FastifyReply {
   const words = WORDS[pageLanguage(verification.asked.language)]
   return send(

@@ -1,6 +1,5 @@
 import { isObject, type Json, webAddress } from "../http.ts"
 
-/** The parts of a verification request that decide what is checked and given back. */
 export type Asked = {
   readonly reference: string
   readonly callbackUrl: string
@@ -14,7 +13,7 @@ export type Asked = {
   readonly document: DocumentAsked | undefined
   readonly fullAddress: string
   readonly consentText: string
-  /** Uploaded files (offsite), empty when the player has to make the pictures (onsite). */
+  /** Uploaded files (offsite); empty for onsite. */
   readonly proofs: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 
 const sha256 = (text: string) => createHash("sha256").update(text, "utf8").digest("hex")
 
-/** Accounts of today sign with the hashed secret, older ones with the plain one. */
+/** New accounts sign with the hashed secret, older ones with the plain one. */
 export type SignatureScheme = "hashed" | "plain"
 
 /**

@@ -13,7 +13,7 @@ export type Event =
   | "verification.cancelled"
   | "verification.status.changed"
 
-/** What the document reader found. */
+/** The document reader's result. */
 export type Reading = Persona & {
   readonly documentType: string
   readonly documentNumber: string
@@ -25,19 +25,18 @@ export type Verification = {
   readonly asked: Asked
   readonly createdAtMs: number
   readonly expiresAtMs: number
-  /** What `/status` answers. */
   event: Event
-  /** What the page starts with; replaced by what the player typed. */
+  /** Initial values of the page, replaced by what the player typed. */
   reading: Reading
   codes: readonly DeclinedCode[]
-  /** What the vendor leaves out or writes oddly of its result. */
+  /** What the result omits or formats unusually. */
   sparse?: Sparse | undefined
   proofToken: string
   proofsUntilMs: number
 }
 
 const name = { first_name: "Eva", last_name: "Claes" }
-/** Genuine results that do not say what was read. */
+/** Valid results without the values read. */
 const SPARSE = {
   "sparse:no_data": {},
   "sparse:data_list": { verification_data: [], verification_result: [], declined_codes: "" },
@@ -58,12 +57,12 @@ const SPARSE = {
 export type Sparse = keyof typeof SPARSE
 export const SPARSE_NAMES = Object.keys(SPARSE) as readonly Sparse[]
 
-/** Proof links work for a quarter of an hour. */
+/** Proof links expire after a quarter of an hour. */
 const PROOFS_LAST_MS = 15 * 60_000
 const KEPT_VERIFICATIONS = 1000
 const KEPT_REFERENCES = 50_000
 
-/** What a reader would find on the player's document: the values of the request, the rest invented. */
+/** Initial values: those of the request, the rest invented. */
 function firstReading(asked: Asked, nowMs: number): Reading {
   const invented = inventPersona(nowMs)
   const birthDate = asked.document?.birthDate || invented.birthDate
@@ -81,7 +80,6 @@ function firstReading(asked: Asked, nowMs: number): Reading {
   }
 }
 
-/** Starts a verification; its page lives `ttl` minutes. */
 export function openVerification(asked: Asked, nowMs: number): Verification {
   return {
     id: randomUUID(),
@@ -96,7 +94,6 @@ export function openVerification(asked: Asked, nowMs: number): Verification {
   }
 }
 
-/** Puts the links to the pictures back to a full quarter of an hour. */
 export function renewProofs(verification: Verification, nowMs: number): void {
   verification.proofToken = randomUUID()
   verification.proofsUntilMs = nowMs + PROOFS_LAST_MS
@@ -104,7 +101,7 @@ export function renewProofs(verification: Verification, nowMs: number): void {
 
 export type Verifications = ReturnType<typeof createVerifications>
 
-/** The verifications in memory; a reference stays used for ever, also after its verification was deleted. */
+/** A reference cannot be reused, even after its verification was deleted. */
 export function createVerifications() {
   const byReference = new Map<string, Verification>()
   const used = new Set<string>()
@@ -193,7 +190,6 @@ function proofsOf(verification: Verification, publicUrl: string) {
   }
 }
 
-/** The body of a callback or of a `/status` answer. */
 export function verificationBody(verification: Verification, event: Event, publicUrl: string, agent: string) {
   const { asked, codes } = verification
   const body = { reference: asked.reference, event, country: asked.country, email: asked.email }

@@ -135,5 +135,4 @@ const nl: Words = {
   doneText: "Ze is voltooid of geannuleerd, of de tijd is verstreken. U mag deze pagina sluiten.",
 }
 
-/** Every sentence of the onsite verification page. */
 export const WORDS: Readonly<Record<Language, Words>> = { en, fr, nl }

@@ -19,14 +19,13 @@ const XML = "text/xml; charset=utf-8"
 const xml = (inner: string) => `<?xml version="1.0" encoding="UTF-8"?>\n<response>${inner}</response>`
 const fault = (code: string) => xml(`<error><error_msg>${code}</error_msg></error>`)
 
-/** Wallets whose e-mail address begins so are not known to Skrill: money waits until somebody signs up. */
+/** Wallets with this e-mail prefix do not exist: money waits until the recipient signs up. */
 const UNREGISTERED = "new."
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** Reads calls and answers them for the account of the merchant. */
 function callsFor({ scenarios }: Bench, { keys }: Gateway) {
-  /** The fields of a call, from its address or its body, and whether it shows who calls. */
+  /** The fields of a call from query or body, and whether it is authenticated. */
   async function read(request: FastifyRequest) {
     const form = new URLSearchParams(request.url.split("?")[1] ?? "")
     for (const [name, value] of (await readForm(request)) ?? []) form.set(name, value)
@@ -40,7 +39,7 @@ function callsFor({ scenarios }: Bench, { keys }: Gateway) {
   return { read, send }
 }
 
-/** Send money: prepared, then carried out. */
+/** Transfers: prepared, then executed. */
 function sendMoney(bench: Bench, gateway: Gateway): Handler {
   const { scenarios, clock } = bench
   const { transfers } = gateway
@@ -93,7 +92,7 @@ function sendMoney(bench: Bench, gateway: Gateway): Handler {
   return pay
 }
 
-/** Refunds: prepared, then carried out. */
+/** Refunds: prepared, then executed. */
 function sendBack(bench: Bench, gateway: Gateway): Handler {
   const { scenarios } = bench
   const { payments } = gateway
@@ -140,11 +139,10 @@ const refundFields = ({ id, status, amountCents }: Refund) =>
     mb_currency: "EUR",
   })
 
-/** The Merchant Query Interface. */
 function answerQueries(bench: Bench, gateway: Gateway): Handler {
   const { payments, transfers, keys } = gateway
   const { read } = callsFor(bench, gateway)
-  /** Codes stand in the text of the answer; HTTP says 200 for all of them. */
+  /** Codes are in the text of the answer; HTTP is always 200. */
   async function query(request: FastifyRequest, reply: FastifyReply) {
     const { text, isKnown } = await read(request)
     const say = (line: string) => reply.type("text/plain; charset=utf-8").send(line)

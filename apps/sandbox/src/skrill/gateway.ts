@@ -9,7 +9,6 @@ import { reportSignature } from "./sign.ts"
 
 export type SkrillKeys = {
   readonly merchantId: string
-  /** The e-mail address of the merchant's account. */
   readonly email: string
   readonly secretWord: string
   readonly apiPassword: string
@@ -41,7 +40,6 @@ export type Asked = {
 
 export type Refund = {
   readonly sid: string
-  /** Skrill's transaction of the refund. */
   readonly id: string
   readonly amountCents: number
   /** Undefined while it is only prepared: no money moves. */
@@ -54,13 +52,13 @@ export type Payment = {
   mbTransactionId: string
   readonly createdAtMs: number
   readonly expiresAtMs: number
-  /** Undefined while the player has not decided: Skrill has no transaction yet. */
+  /** Undefined until the player decides: Skrill has no transaction yet. */
   status: Status | undefined
   reason: string
   payer: string
   readonly refunds: Refund[]
   completesAtMs: number | undefined
-  /** The page was left without a payment; nobody is told. */
+  /** The page was left without a payment; Skrill sends no report. */
   isGone: boolean
   isGarbled: boolean
   isBroken: boolean
@@ -77,14 +75,14 @@ export type Transfer = {
   status: Status | undefined
 }
 
-/** A session lives a quarter of an hour. */
+/** A session expires after a quarter of an hour. */
 const SESSION_MS = 15 * 60_000
 const PENDING_FOR_MS = 5000
 const GAP_MS = 40
 /** The sender's balance is too low (Skrill's failed reason codes). */
 const BALANCE_TOO_LOW = "06"
 
-/** What a payment has sent back, or is sending back. */
+/** Refunded, or being refunded. */
 export const refundedCents = ({ refunds }: Payment): number =>
   refunds.reduce((sum, { status = -2, amountCents }) => (status < 0 ? sum : sum + amountCents), 0)
 export const pendingRefund = ({ refunds }: Payment): Refund | undefined =>
@@ -93,7 +91,7 @@ export const pendingRefund = ({ refunds }: Payment): Refund | undefined =>
 export const newSid = (): string => randomBytes(16).toString("hex")
 export const newTransactionId = (): string => String(randomInt(1_000_000_000, 9_999_999_999))
 
-/** Moves payments and transfers; every move of a payment is one signed status report. */
+/** Moves payments and transfers between statuses; every transition of a payment sends a signed status report. */
 export class Gateway {
   readonly payments = createKept<Payment>(({ sid }) => sid)
   readonly transfers = createKept<Transfer>(({ sid }) => sid)
@@ -130,7 +128,7 @@ export class Gateway {
     return payment.status === undefined && !payment.isGone && this.#bench.clock.now() < payment.expiresAtMs
   }
 
-  /** Ends the visit. Leaving the page and letting it expire make no transaction, and Skrill tells nobody. */
+  /** Ends the visit. Leaving or expiry creates no transaction and no report. */
   end(payment: Payment, ending: Ending, payer: string): Promise<void> {
     if (payment.status !== undefined || payment.isGone) return Promise.resolve()
     payment.payer = payer || payment.payer
@@ -159,7 +157,6 @@ export class Gateway {
     return courier.send([this.#letter(payment)], GAP_MS, scenarios.takeMishaps())
   }
 
-  /** Completes pending payments that are due. */
   sweep(): void {
     const nowMs = this.#bench.clock.now()
     for (const payment of this.payments.all())
@@ -175,7 +172,7 @@ export class Gateway {
     this.transfers.clear()
   }
 
-  /** The fields of a status report, alike in the report and in the answer of a query. */
+  /** The fields of a status report, the same in a query's answer. */
   fields(payment: Payment, secretWord = this.keys.secretWord): URLSearchParams {
     const { asked, mbTransactionId, payer, reason } = payment
     const amount = decimalOf(asked.amountCents)
@@ -209,7 +206,7 @@ export class Gateway {
   #letter(payment: Payment): Letter {
     const { transactionId, statusUrl } = payment.asked
     const body = this.fields(payment).toString()
-    // What is signed is part of the body: a false report is another body.
+    // The signature is part of the body, so a forged report has another body.
     const sent = this.#bench.scenarios.takeOwn(["other_payer"])
       ? body.replace(/pay_from_email=[^&]*/, "pay_from_email=thief%40example.com")
       : body

@@ -22,10 +22,10 @@ import { WORDS } from "./words.ts"
 
 export type { SkrillKeys } from "./gateway.ts"
 
-/** `other_payer`: the report names another payer in a field that is not signed. */
+/** `other_payer`: the report names another payer in an unsigned field. */
 const OWN_SCENARIOS = ["other_payer", ...CONTRADICTIONS]
 
-/** Reads the request of a payment. Refuses with the field at fault. */
+/** Refuses with the field at fault. */
 function readPayment(form: URLSearchParams, keys: SkrillKeys): Asked | { fault: string } {
   const text = (name: string) => form.get(name) ?? ""
   const amountCents = centsOf(text("amount"))
@@ -151,7 +151,7 @@ export function skrill(place: Place, keys: SkrillKeys): FastifyPluginAsync {
     })
     mountCheckout(app, bench, gateway)
     mountAutomated(app, bench, gateway)
-    // The real one shows the page at `/?sid=`, where this server has its own index: the address is followed from there.
+    // The real vendor shows the page at `/?sid=`, which is this server's index: it redirects here.
     app.get<{ Querystring: { sid?: string } }>("/pay", (request, reply) =>
       reply.redirect(`${bench.base}/skrill/checkout?sid=${encodeURIComponent(request.query.sid ?? "")}`, 303),
     )

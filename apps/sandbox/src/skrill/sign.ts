@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 
 const hex = (algorithm: "md5" | "sha256", text: string) => createHash(algorithm).update(text).digest("hex")
 
-/** The password of a call as Skrill wants it: its MD5 in lower case. */
+/** MD5 in lower case. */
 export const hashedPassword = (password: string): string => hex("md5", password)
 
 export type SignedFields = {

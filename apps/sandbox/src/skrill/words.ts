@@ -1,6 +1,6 @@
 import type { Language } from "../page.ts"
 
-/** What Skrill's page says beside what every hosted page says. */
+/** Texts beyond those of every hosted page. */
 export const WORDS: Readonly<Record<Language, { readonly hint: string }>> = {
   en: { hint: "Any address works here. Withdrawals can be sent back to it." },
   fr: { hint: "N’importe quelle adresse convient ici. Les retraits peuvent y être versés." },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { amountText, percentText } from "./amounts.ts"
 
-/** Browsers and Node use several kinds of space; the reader sees one. */
+/** Browsers and Node use different spaces. */
 const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, " ")
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Language } from "./words.ts"
 
-/** Belgium's figures in every language, with the signs where French has them, as its casinos show money around a game. */
+/** Belgian numbers in every language, with French positions of signs, as the casino writes money. */
 const LOCALES: Record<Language, string> = { en: "nl-BE", fr: "fr-BE", nl: "nl-BE" }
 
 const written = (value: number, language: Language, style: Intl.NumberFormatOptions): string =>
@@ -10,8 +10,8 @@ const written = (value: number, language: Language, style: Intl.NumberFormatOpti
     .join("")
 
 /**
- * An amount as the casino around the game writes it: € 1.234,56, 1.234,56 €, € 1.234,56. Demo units and the
- * credit of tournaments carry no currency: they are not money and must not look like it.
+ * As the casino writes it: € 1.234,56, 1.234,56 €, € 1.234,56. Demo units and tournament credit have no currency,
+ * because they are not money.
  */
 export function amountText(cents: number, language: Language, currency: string): string {
   const style =
@@ -25,7 +25,7 @@ export function amountText(cents: number, language: Language, currency: string):
 export const numberText = (value: number, language: Language, decimals = 2): string =>
   written(value, language, { maximumFractionDigits: decimals })
 
-/** A percentage with so many decimals, two unless told: 96,21%, 96,21 %, 96%. */
+/** Two decimals by default: 96,21%, 96,21 %, 96%. */
 export const percentText = (value: number, language: Language, decimals = 2): string =>
   written(value / 100, language, {
     style: "percent",

@@ -6,7 +6,7 @@ import type { Session } from "./session.ts"
 
 const roundsAtMost = 5000
 
-/** The rounds that were played, for the history page; the oldest go first when it is full. */
+/** Played rounds for the history page; the oldest are dropped. */
 export type Archive = {
   keep(session: Session, id: string, stakeCents: number, outcome: Outcome): Round
   round(id: string): Round | undefined

@@ -1,9 +1,9 @@
-/** Draws a whole number from 0 up to, not including, `below`. Every outcome of every game comes from one. */
+/** Draws a whole number from 0 (inclusive) to `below` (exclusive). Every outcome of every game uses it. */
 export type Draw = (below: number) => number
 
 const RANGE = 2 ** 32
 
-/** The rejection step alone, over any source of 32-bit values, so that its evenness can be tested. */
+/** The rejection step over any source of 32-bit values, so that its uniformity can be tested. */
 export function reject(next: () => number, below: number): number {
   if (!Number.isInteger(below) || below < 1 || below > RANGE) throw new RangeError("bound out of range")
   const fair = RANGE - (RANGE % below)

@@ -13,7 +13,7 @@ import { playSlot } from "./slot/play.ts"
 import type { Title } from "./titles/title.ts"
 import type { RefusalCode } from "./words.ts"
 
-/** What the player asks for: a stake, or chips on a roulette table. */
+/** A stake, or chips on a roulette table. */
 export type Request = { readonly stakeCents?: number; readonly bets?: RouletteBets }
 
 export type Outcome = { readonly winCents: number; readonly meta: string } & (
@@ -22,7 +22,7 @@ export type Outcome = { readonly winCents: number; readonly meta: string } & (
   | { readonly engine: "dice"; readonly dice: DiceRound }
 )
 
-/** Reads a request from the browser; anything that is not one becomes an empty request, which is refused later. */
+/** A malformed request becomes an empty one, which is refused later. */
 export function readRequest(body: unknown): Request {
   if (typeof body !== "object" || body === null) return {}
   const stakeCents = "stakeCents" in body && typeof body.stakeCents === "number" ? body.stakeCents : undefined
@@ -35,7 +35,7 @@ export function readRequest(body: unknown): Request {
   }
 }
 
-/** Cents of the round, or why it is refused. */
+/** The stake in cents, or the reason for a refusal. */
 export function stakeOf(title: Title, request: Request): number | RefusalCode {
   const { model } = title
   if (model.engine === "roulette") {

@@ -85,7 +85,7 @@ const WORDS = {
 const table = (rows: readonly (readonly [string, string])[]): string =>
   `<table>${rows.map(([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${value}</td></tr>`).join("")}</table>`
 
-/** Definitions of what a game shows, drawn once and used by reference. */
+/** SVG definitions, used by reference. */
 function drawings(title: Title): string {
   const faces = isSlot(title)
     ? Object.entries(title.look.symbols).map(([letter, motif]) => [letter, draw(motif, title.look.palette)])
@@ -108,7 +108,6 @@ function pictureOf(columns: readonly string[]): string {
   return `<svg class="drawn" viewBox="0 0 ${columns.length * 44} 132" width="${columns.length * 44}" role="img" aria-label="${text}">${cells.join("")}</svg>`
 }
 
-/** Nine dice in reading order as three columns. */
 const diceColumns = (cells: string): string[] =>
   [0, 1, 2].map((column) => [0, 3, 6].map((row) => cells[row + column] ?? "").join(""))
 
@@ -149,7 +148,7 @@ function outcomeRows(outcome: Outcome, language: Language, currency: string): [s
   ]
 }
 
-/** Stake, outcome and win of one round, for complaints and for the regulator, in one of the three languages. */
+/** Stake, outcome and win of one round, for complaints and the regulator. */
 export function historyPage(round: Round, language: Language): string {
   const words = WORDS[language]
   const when = new Intl.DateTimeFormat(`${language}-BE`, {

@@ -46,7 +46,7 @@ export const PALETTES = {
 
 export type PaletteName = keyof typeof PALETTES
 
-/** Drawings of the symbols; the browser holds one drawing function for each. */
+/** Names of symbol drawings; the browser has a function for each. */
 export type Motif =
   | "sun"
   | "compass"
@@ -114,5 +114,5 @@ export type Motif =
   | "step"
   | "disc"
 
-/** What stands behind the game. */
+/** The background of the game. */
 export type Scene = "rays" | "fans" | "skyline" | "arches" | "waves" | "dunes" | "hills" | "rings"

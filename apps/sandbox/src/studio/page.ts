@@ -30,7 +30,7 @@ const head = (language: Language, title: string): string => `<!doctype html>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="assets/game.css">`
 
-/** The page of one session: its data as JSON, and the program that draws the game. */
+/** The page of one session: its data as JSON, and the script that renders the game. */
 export const gamePage = (view: SessionView): string => `${head(view.language, view.title.name)}
 <link rel="preload" href="assets/limelight.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="preload" href="assets/figtree.woff2" as="font" type="font/woff2" crossorigin>
@@ -46,12 +46,11 @@ const NO_SCRIPT: Record<Language, string> = {
   nl: "Dit spel heeft JavaScript nodig.",
 }
 
-/** A page that says one sentence, for a session that cannot be opened. */
+/** A page with one sentence, for a session that cannot be opened. */
 export const sentencePage = (language: Language, sentence: string): string => `${head(language, sentence)}
 </head>
 <body class="sentence"><main><p>${escapeHtml(sentence)}</p></main></body>
 </html>`
 
-/** The page for an address that names no session. */
 export const unknownSessionPage = (language: Language): string =>
   sentencePage(language, sentenceOf("session_unknown", language))

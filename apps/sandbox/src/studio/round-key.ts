@@ -2,12 +2,12 @@ import { createHash } from "node:crypto"
 
 const pattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Whether a browser may name a round so: a UUID in lower case. */
+/** A UUID in lower case. */
 export const isRoundKey = (key: unknown): key is string => typeof key === "string" && pattern.test(key)
 
 /**
- * A UUID (RFC 9562, version 8) that follows from a round's seat and key. The same round therefore always has the same
- * ids at the wallet, which books each of them once; another player's key can never lead to them.
+ * A UUID (RFC 9562, version 8) derived from a round's seat and key, so a repeated round has the same ids at the wallet,
+ * which books each once; another player's key leads to other ids.
  */
 export function roundUuid(part: "round" | "bet" | "win", seat: string, key: string): string {
   const bytes = createHash("sha256").update(`${part}\n${seat}\n${key}`).digest().subarray(0, 16)

@@ -2,10 +2,9 @@ import type { Outcome } from "./decide.ts"
 import type { Title } from "./titles/title.ts"
 import type { Language, RefusalCode } from "./words.ts"
 
-/** A played round, kept for the history page. */
 export type Round = {
   readonly id: string
-  /** Opens the history page; unguessable, because the page needs no other key. */
+  /** Opens the history page; unguessable, because it is the only authorisation. */
   readonly historyKey: string
   readonly title: Title
   readonly user?: string
@@ -18,7 +17,7 @@ export type Round = {
   readonly playedAt: Date
 }
 
-/** Whether the casino has booked the win: yes, not yet (it is repeated), or refused for good. */
+/** Whether the casino booked the win: yes, pending (retried), or refused for good. */
 export type WinState = "booked" | "pending" | "refused"
 
 export type RoundAnswer =

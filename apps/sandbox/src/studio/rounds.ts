@@ -11,25 +11,24 @@ import { type RefusalCode, refusalOf } from "./words.ts"
 
 export type { Round, RoundAnswer, WinState } from "./round.ts"
 
-/** Nothing was booked: a round of this seat comes first, because nobody has seen how it ended. */
+/** Nothing was booked: the player has not seen the result of an earlier round of this seat. */
 export type UnseenFirst = { readonly kind: "unseen"; readonly key: string; readonly request: Request }
 
-/** A round as a page asks for it. `seen` is the key of the round that it showed last. */
+/** `seen` is the key of the round that the page showed last. */
 export type Asked = { readonly key: string; readonly request: Request; readonly seen?: string }
 
 export type Rounds = {
   /**
-   * Plays the round of a key once; asked for again, also while it is under way, in another window or after a new
-   * launch, it is the same answer and nothing is booked. The stake is taken first, the outcome is drawn only when the
-   * wallet has accepted it, and the win follows the outcome. Refuses with a code that has a sentence; a refused round
-   * never has an outcome. Undefined when the key was used for another stake.
+   * Plays the round of a key once; a repetition, also in progress, in another window or after a new launch, gets the
+   * same answer and books nothing. Takes the stake, draws the outcome after the wallet has accepted it, then pays the
+   * win. A refusal has a code with a message, and no outcome. Undefined when the key was used for another stake.
    */
   play(session: Session, asked: Asked): Promise<RoundAnswer | UnseenFirst | undefined>
-  /** A page says that the outcome of a round was on its screen. */
+  /** Marks a round's outcome as shown. */
   shown(session: Session, key: unknown): void
-  /** The round that a page has to show before anything else. */
+  /** The round that a page has to show first. */
   unseen(session: Session): Pick<KeyedRound, "key" | "request"> | undefined
-  /** Asks the wallet for the balance; an expired token or a disabled player ends the session. */
+  /** Reads the balance from the wallet; an expired token or disabled player ends the session. */
   refresh(session: Session): Promise<void>
   round(id: string): Round | undefined
   byHistoryKey(key: unknown): Round | undefined
@@ -39,7 +38,7 @@ export type Rounds = {
 export type RoundsOptions = {
   readonly wallet: Wallet
   readonly draw: Draw
-  /** Replaces the titles' own cycle; tests play faster than people may. */
+  /** Replaces the titles' own cycle, so that tests play faster. */
   readonly minimumCycleMs?: number
 }
 
@@ -56,7 +55,7 @@ export function createRounds({ wallet, draw, minimumCycleMs }: RoundsOptions): R
     endBy(session, refusalOf(answer.status))
   }
 
-  /** The answer of a round that was asked for before, with the balance as it is now. */
+  /** Answers a repeated request with the current balance. */
   async function again(session: Session, known: KeyedRound): Promise<RoundAnswer> {
     const answer = await known.answer
     await refresh(session)
@@ -108,7 +107,7 @@ export function createRounds({ wallet, draw, minimumCycleMs }: RoundsOptions): R
   }
 }
 
-/** One round from its stake to its win: out of the purse of a demo, or at the wallet. */
+/** One round from stake to win: with a demo's balance, or at the wallet. */
 function playing({ wallet, draw, keep }: Pick<RoundsOptions, "wallet" | "draw"> & Pick<Archive, "keep">) {
   async function demo(session: Session, { key, request }: Asked, stakeCents: number): Promise<RoundAnswer> {
     if (session.balanceCents < stakeCents) return refused(session, "demo_empty")
@@ -150,7 +149,6 @@ function playing({ wallet, draw, keep }: Pick<RoundsOptions, "wallet" | "draw"> 
   return { demo, real }
 }
 
-/** The session's part of every wallet call. */
 const playOf = (session: RealSession): Omit<Play, "round" | "betUuid" | "winUuid"> => ({
   user: session.user,
   token: session.token,
@@ -158,12 +156,12 @@ const playOf = (session: RealSession): Omit<Play, "round" | "betUuid" | "winUuid
   currency: session.currency,
 })
 
-/** An expired token or a disabled player is the end of a session; every other refusal is not. */
+/** Ends a session with an expired token or disabled player; other refusals do not. */
 function endBy(session: Session, refusal: RefusalCode): void {
   if (refusal === "expired" || refusal === "disabled") session.ended = refusal
 }
 
-/** A win of nothing has nothing to wait for. */
+/** A win of zero is not pending. */
 const stateOf = (win: WinOutcome["kind"] | WinState, winCents: number): WinState =>
   win === "accepted" || winCents === 0 ? "booked" : win
 

@@ -77,7 +77,7 @@ const textIn = (value: unknown, name: string): string | undefined => {
   return typeof found?.[1] === "string" ? found[1] : undefined
 }
 
-/** The games: their page, their two calls, thumbs, round history and built files, all under /studio. */
+/** The games: page, two calls, thumbs, round history and built files, under /studio. */
 export function studio(options: StudioOptions): FastifyPluginAsync {
   const { sessions, rounds, minimumCycleMs } = options
   const view = (session: Session) => viewOf(session, rounds, minimumCycleMs)

@@ -3,23 +3,22 @@ import type { Request } from "./decide.ts"
 import type { RoundAnswer } from "./round.ts"
 import type { Session } from "./session.ts"
 
-/** A round by the key its page made before it asked for it. */
+/** A round by the key that its page created. */
 export type KeyedRound = {
   readonly key: string
   readonly request: Request
-  /** Settles when the wallet has spoken; asked for again, it is the same answer. */
+  /** Settles with the wallet's answer; a repeated request gets the same one. */
   readonly answer: Promise<RoundAnswer>
   state: "running" | RoundAnswer["kind"]
-  /** Whether a page has said that its outcome was on the screen. */
+  /** The page has shown its outcome. */
   isShown: boolean
 }
 
-/** A player's place at a game: what outlives a window, a launch and a device. */
+/** A player's state at a game, across windows, launches and devices. */
 export type Seat = {
   readonly rounds: Map<string, KeyedRound>
-  /** The round that was begun last. */
   last?: KeyedRound
-  /** Start of the last round, in milliseconds since the epoch. */
+  /** Start of the last round, milliseconds since the epoch. */
   lastRoundAt: number
 }
 
@@ -28,7 +27,7 @@ export type Seats = { of(session: Session): Seat; clear(): void }
 const seatsAtMost = 5000
 const roundsAtMost = 100
 
-/** A real player has one seat at each game; a demo belongs to its session alone. */
+/** A player has one seat per game; a demo's belongs to its session. */
 export const seatName = (session: Session): string =>
   session.mode === "real" ? `player ${session.user} ${session.title.code}` : `demo ${session.id}`
 
@@ -38,7 +37,7 @@ export function createSeats(): Seats {
     of(session) {
       const name = seatName(session)
       const seat = seats.get(name) ?? { rounds: new Map(), lastRoundAt: 0 }
-      // Put in anew, so that the seat that was empty longest is forgotten first.
+      // Reinserted, so that the least recently used seat is dropped first.
       seats.delete(name)
       seats.set(name, seat)
       forgetOldest(seats, seatsAtMost)
@@ -48,7 +47,7 @@ export function createSeats(): Seats {
   }
 }
 
-/** Takes a round up at a seat, before anything is known of how it ends. */
+/** Adds a round to a seat before its result is known. */
 export function begin(seat: Seat, round: Pick<KeyedRound, "key" | "request" | "answer">): void {
   const begun: KeyedRound = { ...round, state: "running", isShown: false }
   seat.rounds.set(round.key, begun)
@@ -63,6 +62,6 @@ export function begin(seat: Seat, round: Pick<KeyedRound, "key" | "request" | "a
   )
 }
 
-/** The round of a seat that is under way, or of which nobody has seen the outcome. */
+/** The seat's round that is in progress or has not been shown. */
 export const unseenRound = ({ last }: Seat): KeyedRound | undefined =>
   last && (last.state === "running" || (last.state === "played" && !last.isShown)) ? last : undefined

@@ -4,9 +4,9 @@ import type { Title } from "./titles/title.ts"
 import type { Language, RefusalCode } from "./words.ts"
 
 export const demoCurrency = "XXX"
-/** What this casino's tournaments are played in: agreed with it, no country's, and no money. */
+/** The currency of the casino's tournaments, by agreement; not money. */
 export const creditCurrency = "XCR"
-/** What a demo begins with, in hundredths of a unit. */
+/** The balance of a new demo, in hundredths of a unit. */
 export const demoUnitsCents = 300_000
 const sessionsAtMost = 5000
 
@@ -17,11 +17,11 @@ type Common = {
   readonly currency: string
   readonly lobbyUrl: string
   readonly depositUrl?: string
-  /** The only page that may frame the game and the only one it talks to. */
+  /** The only page that may frame the game, and with which it exchanges messages. */
   readonly casinoOrigin: string
   readonly createdAt: Date
   balanceCents: number
-  /** Set once the session may not play any more. */
+  /** Set when the session may not play any more. */
   ended?: RefusalCode
 }
 
@@ -33,16 +33,16 @@ export type Launch = Pick<Common, "title" | "language" | "currency" | "lobbyUrl"
   readonly player?: { readonly user: string; readonly token: string }
 }
 
-/** Open games by an unguessable id; whoever holds the id plays. */
+/** Open games by an unguessable id, which authorises play. */
 export type Sessions = {
-  /** Opens a demo without a player, a real session with one. */
+  /** A demo without a player, a real session with one. */
   open(launch: Launch): Session
   find(id: unknown): Session | undefined
   all(): Session[]
   clear(): void
 }
 
-/** Holds the sessions of this process; the oldest go when there are too many. */
+/** Sessions of this process; the oldest are dropped. */
 export function createSessions(): Sessions {
   const sessions = new Map<string, Session>()
   return {

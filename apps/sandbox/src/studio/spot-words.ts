@@ -26,7 +26,7 @@ const NAMED: Record<string, Record<Language, string>> = {
   "column-3": { en: "3rd column", fr: "3e colonne", nl: "3de kolom" },
 }
 
-/** Name of a spot for people: `Split 17–20`, `Rouge`, `2de kolom`. */
+/** The label of a spot: `Split 17–20`, `Rouge`, `2de kolom`. */
 export function spotText(key: string, language: Language): string {
   const named = NAMED[key]
   if (named) return named[language]

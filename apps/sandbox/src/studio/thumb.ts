@@ -45,7 +45,6 @@ const SCENES: Record<Scene, (p: Palette) => string> = {
       .join(""),
 }
 
-/** A small poster for lists: frame, scene and name. */
 export function thumb(title: Title): string {
   const p = PALETTES[title.look.palette]
   const words = title.name.toUpperCase().split(" ")

@@ -3,7 +3,6 @@ import type { UnseenFirst, WinState } from "./rounds.ts"
 import type { Title } from "./titles/title.ts"
 import type { Language, RefusalCode } from "./words.ts"
 
-/** Everything the game page needs to start. */
 export type SessionView = {
   readonly session: string
   readonly title: Title
@@ -16,9 +15,9 @@ export type SessionView = {
   readonly casinoOrigin: string
   readonly lobbyUrl: string
   readonly depositUrl?: string
-  /** Why this session may not play, as a sentence. */
+  /** The reason why this session may not play, as a message. */
   readonly ended?: string
-  /** A round that was begun before and whose outcome nobody has seen; the page asks for it by its key, first. */
+  /** An earlier round whose outcome was not shown; the page requests it first. */
   readonly unseen?: { readonly key: string; readonly request: Request }
 }
 

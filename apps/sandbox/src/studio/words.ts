@@ -1,11 +1,11 @@
 export const LANGUAGES = ["en", "fr", "nl"] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** Language for a code such as `nl-BE`; English where the games do not speak it. */
+/** English for an unsupported code. */
 export const languageOf = (code: unknown): Language =>
   LANGUAGES.find((one) => typeof code === "string" && code.toLowerCase().startsWith(one)) ?? "en"
 
-/** Why a round was not played. The browser shows the sentence; the code is for tests and for the page's logic. */
+/** Refusals of a round. The browser shows a message; the code is for tests and the page's logic. */
 export const REFUSALS = [
   "not_enough",
   "demo_empty",
@@ -81,7 +81,7 @@ const SENTENCES: Record<RefusalCode, Record<Language, string>> = {
 
 export const sentenceOf = (code: RefusalCode, language: Language): string => SENTENCES[code][language]
 
-/** Refusal for a wallet status; statuses the player can do nothing about are all "unknown". */
+/** Statuses that the player cannot resolve become "unknown". */
 export function refusalOf(status: string): RefusalCode {
   if (status === "RS_ERROR_NOT_ENOUGH_MONEY") return "not_enough"
   if (status === "RS_ERROR_LIMIT_REACHED" || status === "RS_ERROR_BET_LIMIT_EXCEEDED") return "limit_reached"

@@ -4,7 +4,6 @@ import { diceReturn, gridCounts } from "./exact.ts"
 import { CELLS, type DiceModel, EIGHT_LINES, FIVE_LINES } from "./model.ts"
 import { settleDice, turnsEarned } from "./play.ts"
 
-/** Every choice of `length` items, as index lists with the product of their weights. */
 function* choices(
   weights: readonly number[],
   length: number,

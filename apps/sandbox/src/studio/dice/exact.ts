@@ -61,7 +61,7 @@ export function gridCounts(model: DiceModel): GridCounts {
 
 type Total = { points: number; turns: number; full: boolean; ways: bigint }
 
-/** All grids together: points added, turns counted, and whether every grid has scored. */
+/** All grids: total points, wheel turns, and whether every grid scored. */
 function totals(model: DiceModel): Total[] {
   const grid = [...gridCounts(model)]
   let all: Total[] = [{ points: 0, turns: 0, full: model.grids > 1, ways: 1n }]
@@ -84,7 +84,7 @@ function totals(model: DiceModel): Total[] {
   return all
 }
 
-/** Points that a number of wheel turns may add, with their weights. */
+/** Points of a number of wheel turns, with their weights. */
 function wheelPoints(model: DiceModel, turns: number): Map<number, bigint> {
   let sums = new Map([[0, 1n]])
   for (let turn = 0; turn < turns; turn++) {

@@ -36,7 +36,7 @@ export type Face = {
 
 export type WheelField = { readonly weight: number } & (
   | { readonly prize: "points"; readonly points: number }
-  /** A mystery pays this many tenths of the stake at once, beside the ladder. */
+  /** A mystery pays this many tenths of the stake directly, besides the ladder. */
   | { readonly prize: "mystery"; readonly tenths: number }
 )
 

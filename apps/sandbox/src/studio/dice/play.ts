@@ -1,7 +1,7 @@
 import { type Draw, pick } from "../chance.ts"
 import { BONUS, CELLS, type DiceLine, type DiceModel, type DiceRound } from "./model.ts"
 
-/** Lines of one grid that show the same face three times. */
+/** Lines of one grid with three equal faces. */
 export function linesOf(model: DiceModel, cells: string, grid: number): DiceLine[] {
   return model.lines.flatMap((line, index) => {
     const face = cells[line[0] ?? 0] ?? ""
@@ -16,7 +16,7 @@ export const rungFor = (model: DiceModel, points: number): number =>
 
 const sumPoints = (lines: readonly DiceLine[]): number => lines.reduce((all, line) => all + line.points, 0)
 
-/** Everything a roll is worth, given the dice and the wheel fields: the only place that holds the rules. */
+/** The value of a roll, given dice and wheel fields: the only place with the rules. */
 export function settleDice(model: DiceModel, grids: readonly string[], turns: readonly number[]): DiceRound {
   const lines = grids.flatMap((cells, grid) => linesOf(model, cells, grid))
   const fullHouse =
@@ -35,11 +35,10 @@ export function settleDice(model: DiceModel, grids: readonly string[], turns: re
   }
 }
 
-/** Turns of the wheel that a roll earns: one for each grid with at least one bonus line. */
+/** One turn for each grid with at least one bonus line. */
 export const turnsEarned = (model: DiceModel, grids: readonly string[]): number =>
   grids.filter((cells, grid) => linesOf(model, cells, grid).some((line) => line.face === BONUS)).length
 
-/** Rolls all dice, turns the wheel where earned. */
 export function playDice(model: DiceModel, draw: Draw): DiceRound {
   const sides = model.faces.map((face) => face.sides)
   const roll = () => Array.from({ length: CELLS }, () => model.faces[pick(draw, sides)]?.id ?? "").join("")

@@ -20,7 +20,7 @@ export type RouletteRound = {
   readonly winCents: number
 }
 
-/** Why a table of chips is refused, or undefined when it is good. Stakes are whole chips of the smallest size. */
+/** The reason why chips are refused; undefined for valid ones. Stakes are multiples of the smallest chip. */
 export function betsRefusal(
   model: RouletteModel,
   bets: RouletteBets,

@@ -25,7 +25,7 @@ export const SPOT_KINDS = [
 ] as const
 export type SpotKind = (typeof SPOT_KINDS)[number]
 
-/** A place on the table where chips may lie. The key is its stable name: `red`, `straight-17`, `split-17-20`. */
+/** A place for chips. The key is its stable name: `red`, `straight-17`, `split-17-20`. */
 export type Spot = { readonly key: string; readonly kind: SpotKind; readonly numbers: readonly number[] }
 
 const upTo = (from: number, to: number): number[] =>
@@ -94,7 +94,6 @@ function outside(): Spot[] {
   ]
 }
 
-/** Every legal spot of the table by its key. */
 export const SPOTS: ReadonlyMap<string, Spot> = new Map(
   [...inside(), ...outside()].map((spot) => [spot.key, spot]),
 )

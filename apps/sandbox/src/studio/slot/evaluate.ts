@@ -10,13 +10,13 @@ export const payOf = (model: SlotModel, symbol: string, count: number): number =
 export const windowAt = (strip: string, stop: number): string =>
   Array.from({ length: ROWS }, (_, row) => strip[(stop + row) % strip.length] ?? "").join("")
 
-/** What the line rules see of one reel: an expanding wild covers it all, unless it hides a scatter. */
+/** One reel as the line rules see it: an expanding wild covers it, unless it would hide a scatter. */
 export const shown = (model: SlotModel, window: string): string =>
   model.wilds === "expanding" && window.includes(WILD) && !window.includes(SCATTER)
     ? WILD.repeat(ROWS)
     : window
 
-/** Best prize of five letters read from the left: a run of wilds may pay more by itself than as another symbol. */
+/** The best prize of five letters from the left: a run of wilds may pay more than as another symbol. */
 export function linePrize(
   model: SlotModel,
   letters: readonly string[],
@@ -67,7 +67,7 @@ function waysWins(model: SlotModel, windows: readonly string[]): SlotWin[] {
   })
 }
 
-/** Every prize of one spin before the multiplier. `unfolding` is the drawn symbol in the free spins of some titles. */
+/** Prizes of one spin before the multiplier. `unfolding` is the expanding symbol of free spins in some titles. */
 export function evaluate(model: SlotModel, stopped: readonly string[], unfolding?: string): SlotWin[] {
   const windows = stopped.map((window) => shown(model, window))
   const wins = model.lines ? lineWins(model, windows, model.lines) : waysWins(model, windows)

@@ -5,7 +5,6 @@ import { evaluate, scattersIn, windowAt } from "./evaluate.ts"
 import { slotReturn } from "./exact.ts"
 import type { SlotModel } from "./model.ts"
 
-/** Every combination of stops, one window per reel. */
 function* allWindows(strips: readonly string[], chosen: string[] = []): Generator<string[]> {
   const strip = strips[chosen.length]
   if (strip === undefined) yield chosen

@@ -143,7 +143,7 @@ function expectedSpins(model: SlotModel, start: number): Fraction {
   return first === 0 ? ZERO : fraction(expected(first, first), stops ** BigInt(maximum))
 }
 
-/** Mean coins of the symbol that unfolds: how many reels show it anywhere decides, then every line pays. */
+/** Mean coins of the expanding symbol: the number of reels with it decides, then every line pays. */
 function unfoldingReturn(model: SlotModel, strips: readonly string[]): Fraction {
   const letters = [...(model.freeSpins.unfolding ?? "")]
   if (letters.length === 0) return ZERO

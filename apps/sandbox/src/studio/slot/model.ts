@@ -14,7 +14,7 @@ export type FreeSpins = {
   readonly multiplier: number
   /** No round has more free spins than this: it bounds the length and the cost of one round. */
   readonly maximum: number
-  /** Letters one of which is drawn, evenly, as the symbol that unfolds over its reels in the free spins. */
+  /** One of these letters is drawn evenly as the expanding symbol of the free spins. */
   readonly unfolding?: string
 }
 

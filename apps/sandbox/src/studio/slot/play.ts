@@ -22,7 +22,7 @@ function spin(model: SlotModel, draw: Draw, free: boolean, unfolding?: string): 
   }
 }
 
-/** One whole round: the paid spin and every free spin it leads to, all decided here and now. Coins, not cents. */
+/** A whole round: the paid spin and all its free spins, decided at once. Coins, not cents. */
 export function playSlot(model: SlotModel, draw: Draw): SlotRound {
   const first = spin(model, draw, false)
   const spins = [first]

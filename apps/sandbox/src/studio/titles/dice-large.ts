@@ -1,7 +1,6 @@
 import { EIGHT_LINES, FIVE_LINES } from "../dice/model.ts"
 import type { DiceTitle } from "./title.ts"
 
-/** Dice games with three or four grids. */
 export const LARGE_DICE: readonly DiceTitle[] = [
   {
     code: "kob_dice_royale",

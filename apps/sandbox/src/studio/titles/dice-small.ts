@@ -1,7 +1,6 @@
 import { EIGHT_LINES, FIVE_LINES } from "../dice/model.ts"
 import type { DiceTitle } from "./title.ts"
 
-/** Dice games with one or two grids. */
 export const SMALL_DICE: readonly DiceTitle[] = [
   {
     code: "tes_manneken_dice",

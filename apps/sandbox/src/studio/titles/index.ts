@@ -15,7 +15,6 @@ import type { Title } from "./title.ts"
 
 export const SLOTS = [...ATELIER_NORD, ...LUMEN, ...KOBALT, ...TESSERA, ...HALCYON, ...MONOLITH]
 
-/** Every title of the house. */
 export const TITLES: readonly Title[] = [...SLOTS, ...ROULETTES, ...LARGE_DICE, ...SMALL_DICE]
 
 const BY_CODE = new Map(TITLES.map((title) => [title.code, title]))
@@ -24,7 +23,7 @@ export const titleOf = (code: string): Title | undefined => BY_CODE.get(code)
 
 const known = new Map<string, Fraction>()
 
-/** Exact return of a title from its reels, dice or pockets; worked out once, when first asked. */
+/** The exact return of a title from its reels, dice or pockets; cached. */
 export function returnOf(title: Title): Fraction {
   const before = known.get(title.code)
   if (before) return before
@@ -39,10 +38,10 @@ export function returnOf(title: Title): Fraction {
   return exact
 }
 
-/** The return as a percentage with two decimals, as lists and info panels print it. */
+/** The return in percent with two decimals. */
 export const returnPercent = (title: Title): number => percent(returnOf(title))
 
-/** Works the returns out one by one between other work, so that the first list does not wait for all of them. */
+/** Computes returns one by one between other work, so that the first list does not wait for all. */
 export function prepareReturns(at = 0): void {
   const title = TITLES[at]
   if (!title) return

@@ -1,4 +1,4 @@
-/** Row of each reel for the pay lines, in the order in which titles take them: ten, twenty or twenty-five. */
+/** The row of each reel, by pay line; titles use the first ten, twenty or twenty-five. */
 export const LINES: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],

@@ -2,7 +2,7 @@ import type { RouletteTitle } from "./title.ts"
 
 const CHIPS_CENTS = [10, 50, 100, 200, 500]
 
-/** Share of spins in which one even-money chip pays, the commonest way to play. */
+/** Fraction of spins in which an even-money chip pays, the most common way to play. */
 const HIT_RATIO = 0.49
 
 const common = {

@@ -11,16 +11,16 @@ type Common = {
   readonly name: string
   readonly studio: StudioName
   readonly theme: string
-  /** 1 (calm) to 6 (wild), by the standard deviation of the win for one unit of stake. */
+  /** 1 (low) to 6 (high), by the standard deviation of the win per unit staked. */
   readonly volatility: 1 | 2 | 3 | 4 | 5 | 6
-  /** Share of rounds that pay something, to two decimals. */
+  /** Fraction of rounds with a win, two decimals. */
   readonly hitRatio: number
   readonly released: string
-  /** Offered stakes of one round, rising. A roulette has chips instead and leaves this empty. */
+  /** Ascending stakes of a round; empty for a roulette, which has chips. */
   readonly stakesCents: readonly number[]
   /**
-   * No two rounds start closer together. At least 2.5 s for a slot (UKGC RTS 14D), and long enough that the
-   * highest stake keeps the average hourly loss below the ceiling of its class in Belgium.
+   * The minimum interval between two rounds: at least 2.5 s for a slot (UKGC RTS 14D), and long enough that the highest
+   * stake keeps the average hourly loss below the ceiling of its class in Belgium.
    */
   readonly minimumCycleMs: number
 }

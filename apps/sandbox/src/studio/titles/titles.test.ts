@@ -29,7 +29,7 @@ test("the house has enough of each, and every code once", () => {
 const stakesOf = (title: Title): readonly number[] =>
   isRoulette(title) ? [title.model.tableCents] : title.stakesCents
 
-/** A roulette's return is one for each kind of spot: a seeded run on red, where a half comes back or does not. */
+/** A roulette has a return per kind of spot: a seeded run on red, with or without la partage. */
 function agreesOnTheTable({ model }: Title & { model: RouletteModel }): void {
   const draw = seededDraw(81)
   const chip = model.chipsCents[0]!
