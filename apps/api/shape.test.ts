@@ -193,7 +193,7 @@ describe("a module", () => {
       notifications: ["notifications", "templates", "texts"],
       payments: ["reasons"],
       play: ["launch", "play", "statuses"],
-      players: ["exclusion", "players"],
+      players: ["exclusion", "players", "uniqueness"],
       prizes: ["givers", "prizes"],
       promotions: ["promotions"],
       protection: ["protection", "weeks"],

@@ -50,7 +50,6 @@ export {
   registerPlayer,
   registrationRefused,
 } from "./registration/registration.ts"
-export { countUniquenessCheck } from "./registration/uniqueness.ts"
 export {
   assertVouchedPersonAllowed,
   checkVouchedRegistration,
@@ -60,3 +59,4 @@ export {
 } from "./registration/vouched.ts"
 export { ageAt, parseMonthDayYear, type Registration, shownEmail } from "./rules.ts"
 export { lockRegisterStanding } from "./store.ts"
+export { countUniquenessCheck } from "./uniqueness.ts"

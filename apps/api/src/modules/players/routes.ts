@@ -9,10 +9,10 @@ import { acceptTerms } from "./account/terms.ts"
 import { enqueueVerification, sendVerification, verifyEmail } from "./emailAddress/verification.ts"
 import { media } from "./photos/media.ts"
 import { changePhoto, removePhoto } from "./photos/photo.ts"
-import { countUniquenessCheck } from "./registration/uniqueness.ts"
 import { emailKey, usernameKey } from "./rules.ts"
 import * as settings from "./settings.ts"
 import { findPlayer, findTakenKeys, setLanguage } from "./store.ts"
+import { countUniquenessCheck } from "./uniqueness.ts"
 
 const minuteMs = 60_000
 

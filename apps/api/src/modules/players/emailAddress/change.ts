@@ -5,9 +5,9 @@ import type { Platform } from "../../../platform/platform.ts"
 import { notify } from "../../notifications/index.ts"
 import { sendEmailChangedEmail, sendWelcomeEmail } from "../emails.ts"
 import { playerEmailChanged, playerEmailVerified } from "../events.ts"
-import { countUniquenessCheck } from "../registration/uniqueness.ts"
 import { emailKey } from "../rules.ts"
 import { findPlayer, findTakenKeys } from "../store.ts"
+import { countUniquenessCheck } from "../uniqueness.ts"
 import { setEmail, setEmailTokensVoid } from "./store.ts"
 
 /**

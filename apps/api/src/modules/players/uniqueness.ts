@@ -1,0 +1,19 @@
+import { countAttempt } from "../../platform/http/attemptLimit.ts"
+import type { Platform } from "../../platform/platform.ts"
+import { getSetting } from "../content/index.ts"
+import * as settings from "./settings.ts"
+
+const minuteMs = 60_000
+
+/**
+ * Counts a question whether an address or a username is free. All the calls that answer it share one limit for each network
+ * address. Refuses with TooManyRequestsErrorType.
+ */
+export async function countUniquenessCheck(
+  { reads, transact }: Pick<Platform, "reads" | "transact">,
+  address: string,
+): Promise<void> {
+  const { perAddress: limit, windowMinutes } = await getSetting(reads(), settings.uniqueness)
+  const bucket = `uniqueness:${address}`
+  await countAttempt(transact, { bucket, limit, windowMs: windowMinutes * minuteMs })
+}
