@@ -26,6 +26,7 @@ import { endSession, type OpenedSession, openSession } from "./sessions.ts"
 import * as settings from "./settings.ts"
 import { saveOrigin } from "./signUp/origin.ts"
 import { itsmeSignUpRoutes } from "./signUp/routes.ts"
+import { stepUpRoutes } from "./stepUp/routes.ts"
 
 export const routes =
   (platform: Platform, ports: ItsmePorts) =>
@@ -102,6 +103,7 @@ export const routes =
     passwordRoutes(platform, ports, cookieOf)(http)
     emailChangeRoutes(platform)(http)
     secondFactorRoutes(platform, ports, cookieOf)(http)
+    stepUpRoutes(platform, ports, cookieOf)(http)
     itsmeRoutes(platform, ports, cookieOf)(http)
     linkedItsmeRoutes(platform, ports, cookieOf)(http)
     itsmeSignUpRoutes(platform, ports, cookieOf)(http)

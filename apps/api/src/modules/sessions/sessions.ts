@@ -1,4 +1,5 @@
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
+import { AppError } from "../../platform/lib/appError.ts"
 import { hashToken, randomToken } from "../../platform/lib/random.ts"
 import { getSetting } from "../content/index.ts"
 import { assertLoginAllowed, beginSession, findRestriction, restartRealityCheck } from "../limits/index.ts"
@@ -12,6 +13,7 @@ import * as settings from "./settings.ts"
 import {
   type EndedSession,
   findLastSeen,
+  findProvedAt,
   findStart,
   insertDevice,
   insertSession,
@@ -143,3 +145,15 @@ export async function getSession(from: Reads, sessionId: bigint): Promise<{ star
 
 /** Whether a session still counts: not ended, not idle for too long, not older than its longest life. */
 export const isAlive = (from: Reads, sessionId: bigint): Promise<boolean> => isSessionAlive(from, sessionId)
+
+/**
+ * Refuses with StepUpRequiredErrorType a session that has not proved its owner's identity in the last five minutes: by its
+ * login or by a step-up. Refuses with UnauthorizedErrorType a session that has ended.
+ */
+export async function assertRecentlyProved(from: Reads, sessionId: bigint): Promise<void> {
+  const provedAt = await findProvedAt(from, sessionId)
+  if (!provedAt) throw new AppError("UnauthorizedErrorType")
+  const { minutes } = await getSetting(from, settings.stepUp)
+  if (provedAt.getTime() + minutes * 60_000 <= from.now.getTime())
+    throw new AppError("StepUpRequiredErrorType")
+}

@@ -301,3 +301,18 @@ export function listSessionSpans(
     .orderBy("started_at")
     .execute()
 }
+
+/** Ends one change of address, or the open one of a player; false when none was open. */
+export async function setEmailChangeEnded(
+  tx: Tx,
+  which: { id: bigint } | { playerId: bigint },
+  reason: NonNullable<Selectable<Kept["sessions.email_change"]>["end_reason"]>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable("sessions.email_change")
+    .set({ ended_at: tx.now, end_reason: reason })
+    .where("ended_at", "is", null)
+    .where((eb) => ("id" in which ? eb("id", "=", which.id) : eb("player_id", "=", which.playerId)))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

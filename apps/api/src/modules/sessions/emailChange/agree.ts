@@ -9,13 +9,8 @@ import { setLinksVoid } from "../passwords/linkStore.ts"
 import { countResetAttempt, triesBucket } from "../passwords/resetLimits.ts"
 import { setChallengesVoid } from "../secondFactor/challengeStore.ts"
 import { endSessions } from "../sessions.ts"
-import {
-  findPendingAgreement,
-  type PendingAgreement,
-  type Side,
-  setEmailChangeEnded,
-  takeAgreement,
-} from "./store.ts"
+import { setEmailChangeEnded } from "../store.ts"
+import { findPendingAgreement, type PendingAgreement, type Side, takeAgreement } from "./store.ts"
 
 /** How a change stands once one more has agreed; `overtaken`: what was asked is not enough any more. */
 type Outcome = "waiting" | "changed" | "overtaken"

@@ -15,9 +15,9 @@ import {
 } from "../../players/index.ts"
 import { verifyPassword } from "../passwords/verify.ts"
 import * as settings from "../settings.ts"
-import { setProved } from "../store.ts"
+import { setEmailChangeEnded, setProved } from "../store.ts"
 import { sendConfirmCurrentEmail, sendConfirmNewEmail } from "./emails.ts"
-import { deleteEmailChanges, findOpenEmailChange, insertEmailChange, setEmailChangeEnded } from "./store.ts"
+import { deleteEmailChanges, findOpenEmailChange, insertEmailChange } from "./store.ts"
 
 const minuteMs = 60_000
 /** So long a change that ran out is kept: somebody may ask what became of it. */

@@ -2,9 +2,9 @@ import { sessions as contract } from "@elite/contract"
 import { formatsOf, translate } from "@elite/words"
 import type { HttpServer } from "../../../platform/http/server.ts"
 import type { Platform } from "../../../platform/platform.ts"
+import { setEmailChangeEnded } from "../store.ts"
 import { agreeToEmailChange, stopEmailChange } from "./agree.ts"
 import { getEmailChangeReply, requestEmailChange } from "./request.ts"
-import { setEmailChangeEnded } from "./store.ts"
 
 /** The calls around a change of address. */
 export const emailChangeRoutes =

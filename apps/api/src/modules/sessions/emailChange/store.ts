@@ -96,21 +96,6 @@ export const takeAgreement = (
     .returning(["id", "session_id", "email", "new_agreed_at", "current_agreed_at", "current_key_hash"])
     .executeTakeFirst()
 
-/** Ends a change, or whatever a player has open; false when nothing was. */
-export async function setEmailChangeEnded(
-  tx: Tx,
-  which: { id: bigint } | { playerId: bigint },
-  reason: NonNullable<Change["end_reason"]>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tables(tx)
-    .updateTable("sessions.email_change")
-    .set({ ended_at: tx.now, end_reason: reason })
-    .where("ended_at", "is", null)
-    .where((eb) => ("id" in which ? eb("id", "=", which.id) : eb("player_id", "=", which.playerId)))
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
 /** Forgets the changes that ran out before an instant, however they ended. */
 export async function deleteEmailChanges(tx: Tx, before: Date): Promise<void> {
   await tables(tx).deleteFrom("sessions.email_change").where("expires_at", "<", before).execute()

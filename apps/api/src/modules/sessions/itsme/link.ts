@@ -9,7 +9,7 @@ import { getSetting, renderEmail, site } from "../../content/index.ts"
 import { acceptKnownIdentity } from "../../identity/index.ts"
 import { notify } from "../../notifications/index.ts"
 import { findPasswordHash, findProfile } from "../../players/index.ts"
-import { assertRecentlyProved } from "../stepUp/stepUp.ts"
+import { assertRecentlyProved } from "../sessions.ts"
 import { deleteLink, findLinkedAt, findLinkedPlayer, setLink } from "./store.ts"
 import { completeVisit, type ItsmePorts, startVisit, type VisitReturn, type VisitStart } from "./visits.ts"
 

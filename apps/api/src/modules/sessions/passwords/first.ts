@@ -10,7 +10,7 @@ import {
   hashPassword,
   setFirstPassword,
 } from "../../players/index.ts"
-import { assertRecentlyProved } from "../stepUp/stepUp.ts"
+import { assertRecentlyProved } from "../sessions.ts"
 
 const passwordNotAsked = () =>
   new AppError("BadInputErrorType", {}, { fields: { password: { is: "notAsked" } } })

@@ -1,10 +1,10 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { clearBounce, replacePassword } from "../../players/index.ts"
-import { setEmailChangeEnded } from "../emailChange/store.ts"
 import { setChallengesVoid } from "../secondFactor/challengeStore.ts"
 import { setPasswordMailed } from "../secondFactor/store.ts"
 import { endSessions } from "../sessions.ts"
+import { setEmailChangeEnded } from "../store.ts"
 import { setCodesVoid } from "./codeStore.ts"
 import { setLinksVoid } from "./linkStore.ts"
 

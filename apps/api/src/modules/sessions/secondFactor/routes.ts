@@ -4,7 +4,6 @@ import { setCookie as cookieFor } from "../../../platform/http/cookies.ts"
 import type { HttpServer } from "../../../platform/http/server.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import type { RegistrationPorts } from "../../players/index.ts"
-import { stepUp } from "../stepUp/stepUp.ts"
 import { completeLogin, mailLoginCode } from "./challenge.ts"
 import type { LoggedIn, LoginChallenge } from "./enter.ts"
 import {
@@ -47,7 +46,7 @@ export function toLoginReply(
   return { twoFactorRequired: true, challengeId: who.challengeId }
 }
 
-/** The calls around the second factor, and the step up. `cookieOf` writes the cookie of a session. */
+/** `cookieOf` writes the cookie of a session. */
 export const secondFactorRoutes =
   (platform: Platform, { secret }: Pick<RegistrationPorts, "secret">, cookieOf: CookieOf) =>
   (http: HttpServer): void => {
@@ -82,10 +81,5 @@ export const secondFactorRoutes =
     http.serve(contract.turnSecondFactorOff, async ({ caller, language }) => {
       await turnOwnFactorOff(platform, caller)
       return { message: translate(language, "answers")("secondFactorOff") }
-    })
-
-    http.serve(contract.stepUp, async ({ input, caller, address, language, setCookie }) => {
-      setCookie(cookieOf(await stepUp(platform, secret, caller, { ...input, address })))
-      return { message: translate(language, "answers")("steppedUp") }
     })
   }

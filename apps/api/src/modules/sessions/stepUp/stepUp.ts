@@ -1,27 +1,12 @@
-import type { Reads } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { getSetting } from "../../content/index.ts"
 import { decodeTypedPassword, type IdentityEncryption, lockPasswordHash } from "../../players/index.ts"
 import { verifyPassword } from "../passwords/verify.ts"
 import { countCodeAttempt, countCodeByAddress } from "../secondFactor/attemptLimits.ts"
 import { isFactorOn } from "../secondFactor/store.ts"
 import { consumeCode } from "../secondFactor/verify.ts"
 import { type OpenedSession, renewToken } from "../sessions.ts"
-import * as settings from "../settings.ts"
-import { findProvedAt, setProved } from "../store.ts"
-
-/**
- * Lets a session on that showed in the last five minutes whose it is: it began then, or stepped up. Refuses with
- * StepUpRequiredErrorType, and with UnauthorizedErrorType one that has ended.
- */
-export async function assertRecentlyProved(from: Reads, sessionId: bigint): Promise<void> {
-  const provedAt = await findProvedAt(from, sessionId)
-  if (!provedAt) throw new AppError("UnauthorizedErrorType")
-  const { minutes } = await getSetting(from, settings.stepUp)
-  if (provedAt.getTime() + minutes * 60_000 <= from.now.getTime())
-    throw new AppError("StepUpRequiredErrorType")
-}
+import { setProved } from "../store.ts"
 
 type Renewed = Pick<OpenedSession, "token" | "maxAgeSeconds">
 
