@@ -7,7 +7,6 @@ import { renderEmail } from "../content/index.ts"
 import type { Profile } from "../players/index.ts"
 import type { IdentityReason } from "./ports.ts"
 
-/** Posts the letter that says a player is verified and leads to their account. */
 export async function sendIdentityAcceptedEmail(tx: Tx, publicUrl: string, player: Profile): Promise<void> {
   const { email: to, language, greetingName: firstName } = player
   const say = translate(language, "mails")
@@ -17,7 +16,6 @@ export async function sendIdentityAcceptedEmail(tx: Tx, publicUrl: string, playe
   await sendLetter(tx, await renderEmail(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }
 
-/** Posts the letter that says why a player is not verified and leads to another attempt. */
 export async function sendIdentityDeclinedEmail(
   tx: Tx,
   publicUrl: string,
@@ -33,7 +31,6 @@ export async function sendIdentityDeclinedEmail(
   await sendLetter(tx, await renderEmail(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }
 
-/** Posts the letter that says a document of a player was accepted. */
 export async function sendDocumentAcceptedEmail(
   tx: Tx,
   publicUrl: string,
@@ -49,7 +46,6 @@ export async function sendDocumentAcceptedEmail(
   await sendLetter(tx, await renderEmail(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }
 
-/** Posts the letter that says why a document of a player was not accepted, and leads to where another is sent. */
 export async function sendDocumentRejectedEmail(
   tx: Tx,
   publicUrl: string,

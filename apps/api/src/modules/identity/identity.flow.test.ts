@@ -20,7 +20,7 @@ import { findVerifiedName, getKycState } from "./kycStatus.ts"
 
 type Visitor = ReturnType<TestCasino["visitor"]>
 
-const house = casinoForFile()
+const getCasino = casinoForFile()
 
 const open = (visitor: Visitor) => visitor.call(identity.onsiteKyc, {})
 const state = async (visitor: Visitor) => {
@@ -28,34 +28,34 @@ const state = async (visitor: Visitor) => {
   return [kycStatus, kycReason]
 }
 
-/** What the vendor calls the attempt of a player. */
+/** The reference of the latest attempt of a player. */
 async function referenceOf(userId: number): Promise<string> {
   const { rows } = await sql<{
     reference: string
   }>`select reference from identity.verification where player_id = ${userId}`.execute(
-    house().platform.database.db,
+    getCasino().platform.database.db,
   )
   return rows[0]!.reference
 }
 
-/** The titles of what they were told, newest first. */
-const told = async (visitor: Visitor) =>
+/** The titles of the notifications, newest first. */
+const listTitles = async (visitor: Visitor) =>
   (await visitor.call(notifications.getNotifications, {})).notifications.rows.map(({ title, text }) => ({
     title,
     text,
   }))
 
 describe("verifying one's identity", () => {
-  test("needs a confirmed address and a login", async () => {
-    const casino = house()
+  test("needs a verified address and a login", async () => {
+    const casino = getCasino()
     await expect(open(casino.visitor())).rejects.toMatchObject({ status: 401 })
     const { visitor } = await signUp(casino, newcomer("Eva"))
     await expect(open(visitor)).rejects.toMatchObject({ name: "EmailNotVerifiedErrorType" })
     expect(await state(visitor)).toEqual(["none", null])
   })
 
-  test("accepted: standing, name, letter, event; and then it is done", async () => {
-    const casino = house()
+  test("accepted: sets status and name, sends e-mail and event, and cannot be repeated", async () => {
+    const casino = getCasino()
     const eva = newcomer("Eva")
     const { visitor, userId } = await signUpConfirmed(casino, eva)
     const { verificationUrl } = await open(visitor)
@@ -72,7 +72,7 @@ describe("verifying one's identity", () => {
     )
     expect(letters).toHaveLength(1)
     expect(letters[0]!.text).toContain(toAbsoluteUrl(casino.config.publicUrl, "profile", "nl"))
-    expect((await told(visitor)).map(({ title }) => title)).toEqual(["Your identity is verified"])
+    expect((await listTitles(visitor)).map(({ title }) => title)).toEqual(["Your identity is verified"])
     const { rows } = await sql`
       select 1 from kernel.event where kind = 'identity.verified' and player_id = ${userId}`.execute(
       casino.platform.database.db,
@@ -83,8 +83,8 @@ describe("verifying one's identity", () => {
   test.each([
     ["nameMismatch", { lastName: "Peeters" }],
     ["birthDateMismatch", { birthDate: "1993-05-19" }],
-  ] as const)("%s declines, and the player is told why in their language", async (reason, document) => {
-    const casino = house()
+  ] as const)("%s declines, and the player gets the reason in their language", async (reason, document) => {
+    const casino = getCasino()
     const eva = newcomer("Eva")
     const { visitor } = await signUpConfirmed(casino, eva)
     await endVerification((await open(visitor)).verificationUrl, "accept", { ...document })
@@ -92,7 +92,7 @@ describe("verifying one's identity", () => {
     const [letter] = await listMailsTo(casino, eva.email)
     expect(letter?.subject).toBe(translate("nl", "mails")("identityDeclined.subject"))
     expect(letter?.text).toContain(translate("nl", "identityReasons")(reason))
-    expect(await told(visitor)).toEqual([
+    expect(await listTitles(visitor)).toEqual([
       {
         title: "Your identity could not be verified",
         text: expect.stringContaining(translate("en", "identityReasons")(reason)),
@@ -100,8 +100,8 @@ describe("verifying one's identity", () => {
     ])
   })
 
-  test("under age ends every session, and the letter says why", async () => {
-    const casino = house()
+  test("under age ends every session with a reason by e-mail", async () => {
+    const casino = getCasino()
     const eva = newcomer("Eva")
     const { visitor } = await signUpConfirmed(casino, eva)
     await endVerification((await open(visitor)).verificationUrl, "accept", { birthDate: "2010-01-01" })
@@ -110,7 +110,7 @@ describe("verifying one's identity", () => {
         () => "",
         ({ status }: { status: number }) => status,
       )
-    // The session ends when its listener has read the decision.
+    // The session ends when its subscriber has processed the decision.
     const ended = async () => {
       await casino.drain()
       return refusal()
@@ -121,8 +121,8 @@ describe("verifying one's identity", () => {
     expect(letter?.text).toContain(translate("nl", "identityReasons")("underAge"))
   })
 
-  test("one document is one account", async () => {
-    const casino = house()
+  test("refuses a document of another account", async () => {
+    const casino = getCasino()
     const documentNumber = "592000000101"
     const { visitor: eva } = await signUpVerified(casino, newcomer("Eva"), { documentNumber })
     await expect.poll(() => state(eva)).toEqual(["accepted", null])
@@ -134,8 +134,8 @@ describe("verifying one's identity", () => {
     ["decline", ["declined", "documentRefused"]],
     ["cancel", ["none", "cancelled"]],
     ["timeout", ["none", "timedOut"]],
-  ] as [Ending, string[]][])("%s leaves the way open for another attempt", async (ending, wanted) => {
-    const casino = house()
+  ] as [Ending, string[]][])("%s allows another attempt", async (ending, wanted) => {
+    const casino = getCasino()
     const { visitor } = await signUpConfirmed(casino, newcomer("Eva"))
     const first = await open(visitor)
     await endVerification(first.verificationUrl, ending)
@@ -146,8 +146,8 @@ describe("verifying one's identity", () => {
     await expect.poll(() => state(visitor)).toEqual(["accepted", null])
   })
 
-  test("an open attempt is resumed; there are five in a day", async () => {
-    const casino = house()
+  test("resumes an open attempt and allows five a day", async () => {
+    const casino = getCasino()
     const { visitor } = await signUpConfirmed(casino, newcomer("Eva"))
     for (let i = 0; i < 5; i++) {
       const { verificationUrl } = await open(visitor)
@@ -158,15 +158,15 @@ describe("verifying one's identity", () => {
     await expect(open(visitor)).rejects.toMatchObject({ name: "TooManyRequestsErrorType" })
   })
 
-  test("a result changed by the vendor afterwards is looked up and taken over", async () => {
-    const casino = house()
+  test("looks up and applies a result that the verifier changed later", async () => {
+    const casino = getCasino()
     const { visitor } = await signUpConfirmed(casino, newcomer("Eva"))
     await endVerification((await open(visitor)).verificationUrl, "accept-then-changed")
     await expect.poll(() => state(visitor)).toEqual(["declined", "documentRefused"])
   })
 
-  test("a vendor that is away is said to be, and costs no attempt", async () => {
-    const casino = house()
+  test("reports an unavailable verifier without counting an attempt", async () => {
+    const casino = getCasino()
     const { visitor } = await signUpConfirmed(casino, newcomer("Eva"))
     for (let i = 0; i < 7; i++) {
       await arm(casino, "shufti", "http_500")
@@ -177,9 +177,9 @@ describe("verifying one's identity", () => {
   })
 })
 
-describe("the vendor's messages", () => {
-  test("repeated ones act once", async () => {
-    const casino = house()
+describe("webhooks of the verifier", () => {
+  test("are applied once", async () => {
+    const casino = getCasino()
     const eva = newcomer("Eva")
     const { visitor } = await signUpConfirmed(casino, eva)
     const { verificationUrl } = await open(visitor)
@@ -192,8 +192,8 @@ describe("the vendor's messages", () => {
     expect(letters).toHaveLength(1)
   })
 
-  test("forged ones do nothing, with either scheme or none", async () => {
-    const casino = house()
+  test("are refused with a forged or missing signature", async () => {
+    const casino = getCasino()
     const { visitor, userId } = await signUpConfirmed(casino, newcomer("Eva"))
     await open(visitor)
     const body = JSON.stringify({ reference: await referenceOf(userId), event: "verification.cancelled" })
@@ -222,8 +222,8 @@ describe("the vendor's messages", () => {
     })
   })
 
-  test("one that claims an acceptance is not believed: it is looked up", async () => {
-    const casino = house()
+  test("are not trusted for an acceptance, which is looked up", async () => {
+    const casino = getCasino()
     const { visitor, userId } = await signUpConfirmed(casino, newcomer("Eva"))
     await open(visitor)
     const body = JSON.stringify({ reference: await referenceOf(userId), event: "verification.accepted" })
@@ -235,8 +235,8 @@ describe("the vendor's messages", () => {
     expect(await state(visitor)).toEqual(["inProgress", null])
   })
 
-  test("a lost one is made up for: by the player's return and by the look-up of silent attempts", async () => {
-    const casino = house()
+  test("are made up for by the return of the player and the look-up of silent attempts", async () => {
+    const casino = getCasino()
     const { visitor: eva } = await signUpConfirmed(casino, newcomer("Eva"))
     const { visitor: lies } = await signUpConfirmed(casino, newcomer("Lies"))
     for (const visitor of [eva, lies]) {
@@ -252,8 +252,8 @@ describe("the vendor's messages", () => {
     expect(await state(lies)).toEqual(["accepted", null])
   })
 
-  test("what stood on the document is not readable in what is kept of them", async () => {
-    const casino = house()
+  test("are stored without readable identity data", async () => {
+    const casino = getCasino()
     const messages = async () =>
       (
         await sql<{ body: Buffer }>`select body from kernel.inbox where provider = 'shufti'`.execute(
@@ -263,8 +263,8 @@ describe("the vendor's messages", () => {
     const before = (await messages()).length
     const { visitor } = await signUpVerified(casino, newcomer("Eva"), { documentNumber: "592111222333" })
     await expect.poll(() => state(visitor)).toEqual(["accepted", null])
-    const kept = await messages()
-    expect(kept.length).toBeGreaterThan(before)
-    for (const { body } of kept) expect(body.includes("592111222333")).toBe(false)
+    const storedMessages = await messages()
+    expect(storedMessages.length).toBeGreaterThan(before)
+    for (const { body } of storedMessages) expect(body.includes("592111222333")).toBe(false)
   })
 })

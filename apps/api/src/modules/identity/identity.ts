@@ -32,11 +32,7 @@ import {
   type VerificationRow,
 } from "./store.ts"
 
-/**
- * Takes a report of the verifier over: the attempt's status, the player's standing, letter, message and event,
- * or nothing where the report is late or repeated. `lookedUp`: it was read from the vendor and not merely
- * received; without that nothing is decided.
- */
+/** Late and repeated reports change nothing. Only a looked-up report decides, never a webhook. */
 export async function applyReport(
   { publicUrl }: Pick<Platform, "publicUrl">,
   secret: IdentityEncryption,
@@ -44,10 +40,10 @@ export async function applyReport(
   report: VerificationReport,
   lookedUp: boolean,
 ): Promise<void> {
-  const found = await findVerification(tx, report.reference)
-  if (!found) return
-  const standing = await lockStanding(tx, found.player_id)
-  // Read again: the lock may have been waited for.
+  const verification = await findVerification(tx, report.reference)
+  if (!verification) return
+  const standing = await lockStanding(tx, verification.player_id)
+  // The row may have changed while the lock was awaited.
   const attempt = (await findVerification(tx, report.reference))!
   const player = await findProfile(tx, attempt.player_id)
   if (!player) throw new Error(`There is no player ${attempt.player_id}.`)
@@ -58,7 +54,7 @@ export async function applyReport(
     (await isDocumentInUse(tx, player.playerId, secret.numberKeys(report.document.number)))
   )
     decision = { status: "declined", reason: "documentInUse" }
-  // The verifier accepts it and we do not know whom: a person compares the document with the account.
+  // The verifier accepted a document that does not clearly match the account: an operator compares them.
   if (lookedUp && report.outcome === "accepted" && decision.status === "review")
     return sendToManualReview(tx, report.reference, report.document ? "name" : "unread")
   if (!canBecome(attempt.status, decision.status, lookedUp)) return
@@ -76,7 +72,7 @@ export async function applyReport(
   }
 }
 
-/** An attempt speaks for the player while it is their newest, or the one their acceptance stands on. */
+/** The newest attempt decides, or the one that the acceptance is based on. */
 async function isCurrentAttempt(tx: Tx, standing: StandingRow, attempt: VerificationRow): Promise<boolean> {
   if (standing.kyc_status === "accepted") return standing.reference === attempt.reference
   return (await findLatestVerification(tx, attempt.player_id))?.reference === attempt.reference
@@ -110,7 +106,7 @@ async function publishDecision(
   }
 }
 
-/** Somebody whom the national digital identity vouches for, or two persons do, as on their identity card. */
+/** An identity that itsme or two operators vouch for. */
 type KnownIdentity = {
   firstName: string
   lastName: string
@@ -121,11 +117,8 @@ type KnownIdentity = {
 }
 
 /**
- * Takes over the identity that itsme, or two operators, vouch for: as a verification that was asked for and decided in one,
- * with the national register number in the place of a document's. Answers the standing that it leaves the player with; an
- * identity that was accepted before stays as it is. A player under 21 is declined. Refuses, changing nothing, with
- * ItsmePersonMismatchErrorType a person who is not the holder of the account by name, number or birth date, and with
- * ItsmeDocumentNeededErrorType a person whose number proves no birth date or whose name is unclear.
+ * Accepts an identity that itsme or two operators vouch for; a player under 21 is declined. Refuses, changing nothing,
+ * with ItsmePersonMismatchErrorType, and with ItsmeDocumentNeededErrorType where number or name prove too little.
  */
 export async function acceptKnownIdentity(
   platform: Pick<Platform, "publicUrl">,
@@ -138,18 +131,18 @@ export async function acceptKnownIdentity(
   const standing = await lockStanding(tx, playerId)
   const player = await findProfile(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
-  // The name on the document that was accepted is theirs too.
-  const ofDocument = await findVerifiedName(tx, playerId)
+  // The name on the accepted document counts as well as that of the account.
+  const documentName = await findVerifiedName(tx, playerId)
   const names =
-    ofDocument && compareNames(ofDocument, known) === "same" ? "same" : compareNames(player, known)
-  // An account that is verified gets no other person to look at it.
+    documentName && compareNames(documentName, known) === "same" ? "same" : compareNames(player, known)
+  // An unclear name is accepted only where a review can still follow.
   const mayBeHolder = names === "same" || (names === "unclear" && standing.kyc_status !== "accepted")
   const isHolder = mayBeHolder && (await isNumberOf(tx, secret, playerId, known))
   const isUnderAge = ageAt(known.birthDate, tx.now) < players.minimumAgeYears
   if (!isHolder || !(hasSameBirthDate(player, known) || (isUnderAge && standing.kyc_status !== "accepted")))
     throw new AppError("ItsmePersonMismatchErrorType")
   if (standing.kyc_status === "accepted") return "accepted"
-  // Two persons have read the birth date on the document itself.
+  // Two operators have read the birth date on the document.
   if (by === "itsme" && (names === "unclear" || !provesBirthDate(known.nationalNumber, known.birthDate)))
     throw new AppError("ItsmeDocumentNeededErrorType")
   const reference = `${by}-${randomUuid()}`
@@ -161,9 +154,8 @@ export async function acceptKnownIdentity(
 }
 
 /**
- * Takes over who itsme says somebody is who signs up with it, whose account has these names, this birth date and this
- * number. Announces identity.verified; no letter and no message, for they are there. Answers false, changing nothing, where
- * another account was accepted on the number.
+ * Accepts the identity of a player who registers with itsme, without e-mail or notification. False, changing nothing,
+ * where another account was accepted with the number.
  */
 export async function acceptNewcomerIdentity(
   secret: IdentityEncryption,

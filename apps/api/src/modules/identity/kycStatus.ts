@@ -3,20 +3,19 @@ import type { Reads } from "../../platform/db/transaction.ts"
 import type { IdentityReason } from "./ports.ts"
 import { findStanding } from "./store.ts"
 
-/** What `identity.standing_of` answers; nulls for whom no verification was begun. */
+/** A row of `identity.standing_of`; nulls where no verification was started. */
 export type KycStatusRow = { kyc_status: identity.KycStatus | null; reason: IdentityReason | null }
 
-/** How a player's verification stands; `reason` is a key of the words identityReasons. */
+/** `reason` is a key of the words identityReasons. */
 export const toKycState = ({ kyc_status: status, reason }: KycStatusRow) => ({
   kycStatus: status ?? "none",
   reason,
 })
 
-/** The same of one player. */
 export const getKycState = async (from: Reads, playerId: bigint) =>
   toKycState((await findStanding(from, playerId)) ?? { kyc_status: null, reason: null })
 
-/** The name on the accepted document; undefined while there is none. */
+/** Undefined while no document is accepted. */
 export async function findVerifiedName(
   from: Reads,
   playerId: bigint,

@@ -16,7 +16,7 @@ import * as settings from "./settings.ts"
 import { vouchingCommands } from "./vouching/admin.ts"
 import { vouchingSubscribers } from "./vouching/subscribers.ts"
 
-/** Who somebody really is, by document and face, and what they send to show it. */
+/** Identity verification by document and face, and documents of players. */
 export const identity = (platform: Platform, ports: IdentityPorts): Module => ({
   noun: "identity",
   sql: { noun: "identity", url: new URL("./sql/", import.meta.url) },

@@ -5,7 +5,6 @@ import { manualReviewAlarm } from "./manualReview/manualReview.ts"
 import { unreadMessageAlarm, unreadMessages } from "./manualReview/unreadMessages.ts"
 import { vouchingAlarm } from "./vouching/vouching.ts"
 
-/** Every state of who somebody is that waits for a person. */
 export const pendingReviews: readonly PendingReview[] = [
   {
     alarm: manualReviewAlarm,

@@ -1,6 +1,6 @@
 import type { Language } from "@elite/contract"
 
-/** Why a verification was not passed: keys of the words identityReasons. */
+/** Keys of the words identityReasons. */
 export const identityReasons = [
   "nameMismatch",
   "birthDateMismatch",
@@ -26,7 +26,6 @@ export type VerificationOutcome =
   | "declined"
   | "accepted"
 
-/** What was read from the document. */
 export type DocumentFacts = {
   firstName: string
   lastName: string
@@ -34,14 +33,14 @@ export type DocumentFacts = {
   birthDate: string
   number: string
 }
-/** The verifier's present view of one attempt; an acceptance without `document` did not say all that is in it. */
+/** An acceptance without `document` means that the verifier did not send all facts. */
 export type VerificationReport = {
   reference: string
   outcome: VerificationOutcome
   document?: DocumentFacts
   reason?: IdentityReason
 }
-/** A genuine message; `changed` says only that the result is another one now. */
+/** `changed`: the result has changed; look it up. */
 export type VerificationNotice = { reference: string; event: VerificationOutcome | "changed" }
 
 export type VerificationRequest = {
@@ -57,27 +56,24 @@ export type VerificationRequest = {
   returnUrl: string
 }
 
-/** The vendor that looks at documents and faces. Nothing here throws for what the vendor does. */
+/** The vendor that checks documents and faces. No method throws for what the vendor does. */
 export type IdentityVerifier = {
-  /** Opens an attempt and answers the page the player must visit. A reference is used once, for ever. */
-  start(wish: VerificationRequest): Promise<{ kind: "started"; url: string } | { kind: "unavailable" }>
-  /**
-   * Has pictures of a document (JPEG; its front, and its back where it has one) checked without a page. `taken`: it has them,
-   * and how it ends is looked up. A reference is used once, for ever.
-   */
+  /** Returns the URL that the player must visit. A reference can be used only once. */
+  start(request: VerificationRequest): Promise<{ kind: "started"; url: string } | { kind: "unavailable" }>
+  /** Checks JPEG photos of a document without a page. The result is looked up; a reference can be used once. */
   check(
-    wish: VerificationRequest,
+    request: VerificationRequest,
     pictures: readonly Buffer[],
   ): Promise<{ kind: "taken" } | { kind: "unavailable" }>
-  /** Asks how an attempt stands; the only thing an acceptance is believed from. */
+  /** The only source that an acceptance is trusted from. */
   lookUp(reference: string): Promise<
-    /** `unreadable`: a signed answer that says no state we know. */
+    /** `unreadable`: a signed response with an unknown state. */
     | { kind: "found"; report: VerificationReport }
     | { kind: "unknown" }
     | { kind: "unavailable" }
     | { kind: "unreadable" }
   >
-  /** Reads a message from its exact bytes. `forged`: its signature is wrong; `unreadable`: it is genuine and names no attempt or event. */
+  /** Takes the exact bytes. `unreadable`: genuine, but without a known attempt or event. */
   readNotice(
     body: Buffer,
     signature: string | undefined,

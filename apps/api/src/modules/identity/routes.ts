@@ -16,7 +16,6 @@ const documentLabels = Object.entries(contract.documentLabels).map(([id, label])
   name: nameOf(label),
 }))
 
-/** What is said of a check by pictures. */
 const kycReplies = {
   inProgress: { message: "kycPending", key: "kyc-pending" },
   accepted: { message: "kycAccepted", key: "kyc-success" },

@@ -19,8 +19,8 @@ const accepted = (
   },
 })
 
-describe("what a report means", () => {
-  test("an acceptance that agrees is one", () => {
+describe("decideOutcome", () => {
+  test("accepts matching facts", () => {
     expect(decideOutcome(accepted(), account, 21, now)).toEqual({ status: "accepted" })
   })
   test.each([
@@ -58,8 +58,8 @@ const statuses: AttemptStatus[] = [
   "accepted",
 ]
 
-describe("an attempt", () => {
-  test("never changes its decision by a mere message, in whatever order messages come", () => {
+describe("canBecome", () => {
+  test("never changes a decision by a webhook, in any order", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...statuses)), (messages) => {
         let status: AttemptStatus = "accepted"
@@ -68,7 +68,7 @@ describe("an attempt", () => {
       }),
     )
   })
-  test("is decided by looking up only", () => {
+  test("decides by look-ups only", () => {
     expect(canBecome("pending", "accepted", false)).toBe(false)
     expect(canBecome("pending", "accepted", true)).toBe(true)
     expect(canBecome("accepted", "declined", true)).toBe(true)

@@ -6,11 +6,7 @@ export type AccountDetails = { firstName: string; lastName: string; birthDate: s
 
 export type Decision = { status: VerificationOutcome; reason?: IdentityReason }
 
-/**
- * What a report means for this account. An acceptance must also agree with what the player told us and show
- * the minimum age on the verified birth date (docs/law.md); a document of another account is refused by
- * the caller, who can see the others.
- */
+/** An acceptance must match the account and prove the minimum age (docs/law.md). */
 export function decideOutcome(
   report: VerificationReport,
   account: AccountDetails,
@@ -19,14 +15,14 @@ export function decideOutcome(
 ): Decision {
   const { outcome, document, reason } = report
   if (outcome !== "accepted") return reason ? { status: outcome, reason } : { status: outcome }
-  const declined = (why: IdentityReason): Decision => ({ status: "declined", reason: why })
-  // A person looks at what the verifier did not say.
+  const declined = (because: IdentityReason): Decision => ({ status: "declined", reason: because })
+  // An operator checks what the verifier did not send.
   if (!document) return { status: "review" }
   if (ageAt(document.birthDate, now) < minimumAgeYears) return declined("underAge")
   if (document.birthDate !== account.birthDate) return declined("birthDateMismatch")
   const names = compareNames(account, document)
   if (names === "different") return declined("nameMismatch")
-  // One of two surnames may be the same person or a relative: a person decides.
+  // One of two surnames may be the same person or a relative: an operator decides.
   return { status: names === "same" ? "accepted" : "review" }
 }
 
@@ -43,10 +39,7 @@ const rank: Record<AttemptStatus, number> = {
 }
 const isDecision = (status: AttemptStatus) => status === "accepted" || status === "declined"
 
-/**
- * Whether an attempt may go from one status to another. Late and repeated messages never lead back; only what
- * was looked up at the vendor may turn one decision into the other.
- */
+/** Late and repeated messages never lead back; only a looked-up report may turn one decision into the other. */
 export function canBecome(from: AttemptStatus, to: AttemptStatus, lookedUp: boolean): boolean {
   if (from === to) return false
   if (isDecision(from) && isDecision(to)) return lookedUp
@@ -54,5 +47,4 @@ export function canBecome(from: AttemptStatus, to: AttemptStatus, lookedUp: bool
   return rank[to] > rank[from]
 }
 
-/** Whether an attempt still waits for a decision. */
 export const isOpen = (status: AttemptStatus): boolean => ["pending", "received", "review"].includes(status)

@@ -10,27 +10,27 @@ export const identity = declareSetting("identity", {
       .max(24 * 60),
   }),
   initial: { attemptsPerDay: 5, linkMinutes: 60 },
-  acts: "Identity check: how often a player may try in a day, and how long an attempt stays open.",
+  acts: "Identity check: how many attempts a player has in a day, and how long an attempt stays open.",
 })
 
 export const documents = declareSetting("documents", {
   value: z.object({
-    /** That wait or were accepted, of one player. */
+    /** Pending and accepted documents of one player. */
     mostLive: z.int().min(1).max(100),
     uploadsPerHour: z.int().min(1).max(100),
     waitHours: z.int().min(1).max(720),
-    /** After a document was rejected or replaced. */
+    /** Counted from the rejection or replacement. */
     forgetDays: z.int().min(1).max(365),
-    /** After its player closed their account: the law on money laundering wants ten. */
+    /** Counted from the closure of the account; the law on money laundering demands ten. */
     keepYears: z.int().min(10).max(20),
   }),
   initial: { mostLive: 12, uploadsPerHour: 10, waitHours: 48, forgetDays: 30, keepYears: 10 },
-  acts: "Documents of players: how many a player may have and send, how long one may wait for a person before an alarm is raised, and how long they are kept.",
+  acts: "Documents of players: how many a player may have and send, how long one may be pending before an alarm is raised, and how long they are kept.",
 })
 
 export const checkByPictures = declarePolicy("checkByPictures", {
   initial: "on",
   concern:
-    "Pictures of a document show that it is genuine and whose it is, and not that whoever sends them holds it: no face is compared.",
-  acts: "Identity check: while it is not on, nobody is verified by pictures they send; the verifier's page, itsme and two operators remain.",
+    "Photos of a document prove that it is genuine, but not that the sender is its holder: no face is compared.",
+  acts: "Identity check: while it is not on, photos verify no identity; the page of the verifier, itsme and two operators remain.",
 })

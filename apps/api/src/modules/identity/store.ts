@@ -30,7 +30,7 @@ const standingQuery = (from: Reads, playerId: bigint) =>
 export const findStanding = (from: Reads, playerId: bigint): Promise<StandingRow | undefined> =>
   standingQuery(from, playerId).executeTakeFirst()
 
-/** Locks the standing of a player, made on the first visit, so that their attempts take turns. */
+/** Inserts the row at the first call. The lock serialises the attempts of a player. */
 export async function lockStanding(tx: Tx, playerId: bigint): Promise<StandingRow> {
   await tables(tx)
     .insertInto("identity.standing")
@@ -71,7 +71,7 @@ export async function setStanding(
     .execute()
 }
 
-/** Whether another player was accepted on this document. Whoever asks at the same moment waits for the other's end. */
+/** Simultaneous transactions about one document wait for each other. */
 export async function isDocumentInUse(
   tx: Tx,
   playerId: bigint,
@@ -79,16 +79,16 @@ export async function isDocumentInUse(
 ): Promise<boolean> {
   for (const key of documentKeys.map((each) => each.toString("hex")).sort())
     await sql`select pg_advisory_xact_lock(72, hashtext(${key}))`.execute(tx.db)
-  const other = await tables(tx)
+  const otherPlayer = await tables(tx)
     .selectFrom("identity.standing")
     .select("player_id")
     .where(({ eb, fn, val }) => eb("document_key", "=", fn.any(val(documentKeys))))
-    // Written out: the index on documents holds only these.
+    // A literal, so that the planner can use the partial index on accepted documents.
     .where("kyc_status", "=", sql.lit("accepted"))
     .where("player_id", "<>", playerId)
     .limit(1)
     .executeTakeFirst()
-  return other !== undefined
+  return otherPlayer !== undefined
 }
 
 const verificationColumns = [
@@ -131,7 +131,7 @@ export function findVerification(from: Reads, reference: string): Promise<Verifi
     .executeTakeFirst()
 }
 
-/** The player's newest attempt that reached the vendor. */
+/** Only attempts that reached the verifier. */
 export function findLatestVerification(from: Reads, playerId: bigint): Promise<VerificationRow | undefined> {
   return tables(from)
     .selectFrom("identity.verification")
@@ -143,7 +143,7 @@ export function findLatestVerification(from: Reads, playerId: bigint): Promise<V
     .executeTakeFirst()
 }
 
-/** The attempts of a player since an instant; those the vendor never got do not count. */
+/** Attempts that did not reach the verifier do not count. */
 export async function countAttempts(from: Reads, playerId: bigint, since: Date): Promise<number> {
   const row = await tables(from)
     .selectFrom("identity.verification")
@@ -155,7 +155,6 @@ export async function countAttempts(from: Reads, playerId: bigint, since: Date):
   return Number(row.attempts)
 }
 
-/** Notes where an attempt stands; its page stays where none is given. */
 export async function updateVerification(
   tx: Tx,
   reference: string,
@@ -173,7 +172,6 @@ export async function updateVerification(
     .execute()
 }
 
-/** Notes that a person has to look at an attempt, whose result cannot be read. */
 export async function setUnread(tx: Tx, reference: string): Promise<void> {
   await tables(tx)
     .updateTable("identity.verification")
@@ -182,7 +180,7 @@ export async function setUnread(tx: Tx, reference: string): Promise<void> {
     .execute()
 }
 
-/** Ends the wait for a person of one attempt of a player, or of all. */
+/** Ends the manual review of one attempt of a player, or of all. */
 export function takeUnread(
   tx: Tx,
   playerId: bigint,
@@ -198,7 +196,6 @@ export function takeUnread(
     .execute()
 }
 
-/** The attempts that wait for a person, the oldest first. */
 export const listUnreadAttempts = (from: Reads): Promise<VerificationRow[]> =>
   tables(from)
     .selectFrom("identity.verification")
@@ -207,10 +204,7 @@ export const listUnreadAttempts = (from: Reads): Promise<VerificationRow[]> =>
     .orderBy("unread_at")
     .execute()
 
-/**
- * Takes up to 20 open attempts that nobody has told us about for a while, and notes that they are being looked up; none that
- * waits for a person.
- */
+/** Up to 20 open attempts without news since `silentSince`, except those in manual review. */
 export function takeSilentAttempts(tx: Tx, silentSince: Date): Promise<VerificationRow[]> {
   return tables(tx)
     .updateTable("identity.verification")

@@ -8,10 +8,9 @@ import { casinoForFile } from "../../../../testing/casino.ts"
 import { listMailsTo, newcomer, signUp, signUpConfirmed } from "../../../../testing/people.ts"
 import { asOwner } from "../../payments/testing/payer.ts"
 
-// An identity that is checked by pictures of the document: the verifier's page is not needed.
 const casino = casinoForFile()
 const own = <Row extends object>(text: string, values: unknown[] = []) => asOwner<Row>(casino(), text, values)
-/** Small enough that the sandbox's log shows the whole of it. */
+/** Small, so that the log of the sandbox contains all of it. */
 const card = async () => toFile(await makePhotograph(32, 20))
 const check = async (visitor: Client, both = true) =>
   visitor.call(contract.verifyKyc, { front: await card(), ...(both ? { back: await card() } : {}) })
@@ -19,7 +18,7 @@ const state = async (visitor: Client) => {
   const { kycStatus, kycReason } = (await visitor.call(me.getUserDetails, {})).user
   return [kycStatus, kycReason]
 }
-/** What the verifier was sent last: its part about the document. */
+/** The document part of the latest request to the verifier. */
 async function sent(): Promise<Record<string, unknown>> {
   const bodies = (await listExchanges(casino(), "shufti"))
     .filter(({ direction, url }) => direction === "in" && /\/shufti\/$/.test(url))
@@ -27,7 +26,7 @@ async function sent(): Promise<Record<string, unknown>> {
   return bodies[0]!
 }
 
-test("accepted: the house sends the pictures and keeps none", async () => {
+test("accepted: sends the photos to the verifier and stores none", async () => {
   const eva = newcomer("Eva")
   const { visitor, userId } = await signUpConfirmed(casino(), eva)
   expect(await check(visitor)).toEqual({
@@ -49,22 +48,22 @@ test("accepted: the house sends the pictures and keeps none", async () => {
 })
 
 test.each(["lastName", "decline"])(
-  "declined, by %s: the answer says so, and the account says why",
+  "declined, by %s: the answer and the account give the reason",
   async (by) => {
     const { visitor, userId } = await signUpConfirmed(casino(), newcomer("Eva"))
-    // A name that nobody can have: the verifier's word for a decline and its reason.
+    // This name makes the sandbox decline with a reason.
     if (by === "lastName")
       await own("update players.player set last_name = 'DECLINE-SPDR75' where id = $1", [userId])
     if (by === "decline") await arm(casino(), "shufti", "decline")
     expect(await check(visitor, false)).toMatchObject({ kycStatus: "declined", language_key: "kyc-fail" })
     expect(await state(visitor)).toEqual(["declined", by === "lastName" ? "nameMismatch" : "documentRefused"])
-    // And another attempt may do better.
+    // Another attempt may succeed.
     await own("update players.player set last_name = 'Claes'")
     expect(await check(visitor)).toMatchObject({ kycStatus: "accepted" })
   },
 )
 
-test("looked at by a person: no second one is sent meanwhile, and the message ends it", async () => {
+test("in review at the verifier: no second attempt, and the webhook ends it", async () => {
   const { visitor, userId } = await signUpConfirmed(casino(), newcomer("Eva"))
   await arm(casino(), "shufti", "review")
   const waits = { kycStatus: "inProgress", language_key: "kyc-pending" }
@@ -84,7 +83,7 @@ test("looked at by a person: no second one is sent meanwhile, and the message en
   await expect.poll(() => state(visitor)).toEqual(["accepted", null])
 })
 
-test("what is sent is drawn anew, and no face and no page are asked for", async () => {
+test("re-encodes the photos and requests neither face nor page", async () => {
   const { visitor } = await signUpConfirmed(casino(), newcomer("Eva"))
   await check(visitor, false)
   const { document, face, redirect_url, verification_mode } = (await sent()) as {
@@ -102,7 +101,7 @@ test("what is sent is drawn anew, and no face and no page are asked for", async 
   expect(Buffer.from(base64, "base64").includes("50.8503")).toBe(false)
 })
 
-test("a verifier that is away is said to be, and costs no attempt; five there are in a day", async () => {
+test("reports an unavailable verifier without counting an attempt; allows five a day", async () => {
   const { visitor, userId } = await signUpConfirmed(casino(), newcomer("Eva"))
   const unhurried = () => own("delete from kernel.throttle")
   await arm(casino(), "shufti", "http_500")
@@ -119,14 +118,14 @@ test("a verifier that is away is said to be, and costs no attempt; five there ar
   ).toHaveLength(5)
 })
 
-test("an answer that is lost is made up for by the message", async () => {
+test("recovers from a lost response by the webhook", async () => {
   const { visitor } = await signUpConfirmed(casino(), newcomer("Eva"))
   await arm(casino(), "shufti", "cut")
   await expect(check(visitor)).rejects.toMatchObject({ name: "KycServiceNotAvailableErrorType" })
   await expect.poll(() => state(visitor)).toEqual(["accepted", null])
 })
 
-test("what an upload refuses, this refuses before anybody is asked", async () => {
+test("refuses invalid files before the verifier is called", async () => {
   const { visitor: unknown } = await signUp(casino(), newcomer("Eva"))
   await expect(check(unknown)).rejects.toMatchObject({ name: "EmailNotVerifiedErrorType" })
   const { visitor, userId } = await signUpConfirmed(casino(), newcomer("Eva"))

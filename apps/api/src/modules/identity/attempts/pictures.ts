@@ -16,20 +16,16 @@ import {
 } from "../store.ts"
 import {
   assertMayVerify,
-  type BegunAttempt,
   beginAttempt,
   type IdentityPorts,
   lookUpAttempt,
+  type NewAttempt,
   toVerificationRequest,
 } from "./verification.ts"
 
 type KycAnswer = Exclude<contract.KycStatus, "none">
 
-/**
- * Has pictures of a player's identity document checked, which nobody keeps here, and answers how that ended or that it is
- * still being looked at; while one is, no other is sent. Refuses with KycByPicturesOffErrorType where the policy is not on, as
- * `openVerification` does, and as an upload with TooManyRequestsErrorType and what is no picture.
- */
+/** The photos are not stored here. An open attempt bars another one. */
 export async function checkPictures(
   platform: Platform,
   ports: IdentityPorts,
@@ -39,24 +35,24 @@ export async function checkPictures(
   if ((await getPolicyState(platform.reads(), checkByPictures)) !== "on")
     throw new AppError("KycByPicturesOffErrorType")
   await countUploadAttempt(platform, playerId)
-  // One after the other: a picture that is unpacked takes memory.
+  // Sequential, because a decoded image takes memory.
   const pictures = [await toJpeg(front)]
   if (back) pictures.push(await toJpeg(back))
-  const before = await findLatestVerification(platform.reads(), playerId)
-  if (before && isOpen(before.status)) await lookUpAttempt(platform, ports, before.reference)
-  const begun = await platform.transact((tx) => beginUnlessInProgress(tx, playerId))
-  if (begun === "inProgress") return begun
-  const { reference } = begun
-  const sent = await ports.verifier.check(toVerificationRequest(platform, language, begun), pictures)
+  const latest = await findLatestVerification(platform.reads(), playerId)
+  if (latest && isOpen(latest.status)) await lookUpAttempt(platform, ports, latest.reference)
+  const attempt = await platform.transact((tx) => beginUnlessInProgress(tx, playerId))
+  if (attempt === "inProgress") return attempt
+  const { reference } = attempt
+  const sent = await ports.verifier.check(toVerificationRequest(platform, language, attempt), pictures)
   await platform.transact((tx) => recordSent(tx, playerId, reference, sent.kind))
   if (sent.kind === "unavailable") throw new AppError("KycServiceNotAvailableErrorType")
-  // The answer is signed; a decision is looked up all the same.
+  // A decision is always looked up, although the response is signed.
   await lookUpAttempt(platform, ports, reference)
   return toKycAnswer((await findVerification(platform.reads(), reference))?.status)
 }
 
-/** An attempt that was begun; or that one is still being looked at, which has no page to go back to. */
-async function beginUnlessInProgress(tx: Tx, playerId: bigint): Promise<BegunAttempt | "inProgress"> {
+/** `inProgress`: an attempt with photos is open, which has no page to return to. */
+async function beginUnlessInProgress(tx: Tx, playerId: bigint): Promise<NewAttempt | "inProgress"> {
   const player = await assertMayVerify(tx, playerId)
   const latest = await findLatestVerification(tx, playerId)
   if (latest && latest.url === null && isOpen(latest.status) && latest.expires_at > tx.now)
@@ -68,13 +64,13 @@ async function recordSent(
   tx: Tx,
   playerId: bigint,
   reference: string,
-  came: "taken" | "unavailable",
+  result: "taken" | "unavailable",
 ): Promise<void> {
   const standing = await lockStanding(tx, playerId)
-  // The vendor's message may have been faster than its answer.
+  // The webhook may arrive before the response to the request.
   if ((await findVerification(tx, reference))?.status !== "created") return
-  await updateVerification(tx, reference, { status: came === "taken" ? "received" : "failed" })
-  if (came === "unavailable" || standing.kyc_status === "accepted") return
+  await updateVerification(tx, reference, { status: result === "taken" ? "received" : "failed" })
+  if (result === "unavailable" || standing.kyc_status === "accepted") return
   await setStanding(tx, playerId, "inProgress")
   tx.push({ playerId }, "identity", { kycStatus: "inProgress" })
 }

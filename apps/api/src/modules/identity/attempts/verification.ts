@@ -29,32 +29,26 @@ export const callbackPath = "/providers/shufti/callback"
 
 export type IdentityPorts = { verifier: IdentityVerifier; secret: IdentityEncryption }
 
-/**
- * Opens a verification, or takes the player back to the one that is open, and answers its page. Refuses with
- * EmailNotVerifiedErrorType, KycAlreadyDoneErrorType, TooManyRequestsErrorType after five attempts in a day,
- * and KycServiceNotAvailableErrorType when the verifier does not answer.
- */
 export async function openVerification(
   platform: Platform,
   ports: IdentityPorts,
   playerId: bigint,
   language: Language,
 ): Promise<{ verificationUrl: string }> {
-  const before = await findLatestVerification(platform.reads(), playerId)
-  if (before && isOpen(before.status)) await lookUpAttempt(platform, ports, before.reference)
-  const wanted = await platform.transact((tx) => beginOrResume(tx, playerId))
-  if (wanted.verificationUrl !== undefined) return { verificationUrl: wanted.verificationUrl }
-  const started = await ports.verifier.start(toVerificationRequest(platform, language, wanted))
-  await platform.transact((tx) => recordStart(tx, playerId, wanted.reference, started))
+  const latest = await findLatestVerification(platform.reads(), playerId)
+  if (latest && isOpen(latest.status)) await lookUpAttempt(platform, ports, latest.reference)
+  const attempt = await platform.transact((tx) => beginOrResume(tx, playerId))
+  if (attempt.verificationUrl !== undefined) return { verificationUrl: attempt.verificationUrl }
+  const started = await ports.verifier.start(toVerificationRequest(platform, language, attempt))
+  await platform.transact((tx) => recordStart(tx, playerId, attempt.reference, started))
   if (started.kind === "unavailable") throw new AppError("KycServiceNotAvailableErrorType")
   return { verificationUrl: started.url }
 }
 
-/** What the verifier is asked about an attempt that was begun. */
 export const toVerificationRequest = (
   { publicUrl }: Pick<Platform, "publicUrl">,
   language: Language,
-  { reference, player, lifeMinutes }: BegunAttempt,
+  { reference, player, lifeMinutes }: NewAttempt,
 ): VerificationRequest => ({
   reference,
   language,
@@ -68,8 +62,8 @@ export const toVerificationRequest = (
   returnUrl: toAbsoluteUrl(publicUrl, "userVerification", language, { done: "1" }),
 })
 
-/** The page of an attempt that is open, or one that was begun. */
-async function beginOrResume(tx: Tx, playerId: bigint): Promise<{ verificationUrl: string } | BegunAttempt> {
+/** The page of the open attempt, or a new attempt. */
+async function beginOrResume(tx: Tx, playerId: bigint): Promise<{ verificationUrl: string } | NewAttempt> {
   const player = await assertMayVerify(tx, playerId)
   const latest = await findLatestVerification(tx, playerId)
   if (latest?.url && isOpen(latest.status) && latest.expires_at > tx.now)
@@ -77,10 +71,7 @@ async function beginOrResume(tx: Tx, playerId: bigint): Promise<{ verificationUr
   return beginAttempt(tx, player)
 }
 
-/**
- * Whoever may have their identity checked; their attempts take turns until the end of the transaction. Refuses with
- * EmailNotVerifiedErrorType and KycAlreadyDoneErrorType.
- */
+/** The lock serialises the attempts of a player until the end of the transaction. */
 export async function assertMayVerify(tx: Tx, playerId: bigint): Promise<Profile> {
   const standing = await lockStanding(tx, playerId)
   const player = await findProfile(tx, playerId)
@@ -90,19 +81,16 @@ export async function assertMayVerify(tx: Tx, playerId: bigint): Promise<Profile
   return player
 }
 
-/** An attempt that the vendor has not heard of yet. */
-export type BegunAttempt = {
+/** An attempt that was not sent to the verifier yet. */
+export type NewAttempt = {
   verificationUrl?: undefined
   reference: string
   player: Profile
   lifeMinutes: number
 }
 
-/**
- * Begins an attempt: its row is made before the vendor hears of it, so that none is ever unknown. Refuses with
- * TooManyRequestsErrorType after five in a day.
- */
-export async function beginAttempt(tx: Tx, player: Profile): Promise<BegunAttempt> {
+/** The row is committed before the verifier gets the reference, so that every webhook finds it. */
+export async function beginAttempt(tx: Tx, player: Profile): Promise<NewAttempt> {
   const { playerId } = player
   const { attemptsPerDay, linkMinutes } = await getSetting(tx, settings.identity)
   const attempts = await countAttempts(tx, playerId, addDays(tx.now, -1))
@@ -126,7 +114,7 @@ async function recordStart(
     if (attempt?.status === "created") await updateVerification(tx, reference, { status: "failed" })
     return
   }
-  // The vendor's first message may have been faster than its answer.
+  // The webhook may arrive before the response to the request.
   const status = attempt?.status === "created" ? "pending" : (attempt?.status ?? "pending")
   await updateVerification(tx, reference, { status, url: started.url })
   if (status !== "pending" || standing.kyc_status === "accepted") return
@@ -134,25 +122,25 @@ async function recordStart(
   tx.push({ playerId }, "identity", { kycStatus: "inProgress" })
 }
 
-/** Reads an attempt from the vendor and settles it. Returns false when the vendor does not answer. */
+/** Reads an attempt from the verifier and applies its result. False when the verifier does not answer. */
 export async function lookUpAttempt(
   platform: Platform,
   { verifier, secret }: IdentityPorts,
   reference: string,
 ): Promise<boolean> {
-  const seen = await verifier.lookUp(reference)
-  if (seen.kind === "unavailable") return false
-  if (seen.kind === "unreadable") {
+  const result = await verifier.lookUp(reference)
+  if (result.kind === "unavailable") return false
+  if (result.kind === "unreadable") {
     await platform.transact((tx) => sendToManualReview(tx, reference, "unread"))
     return true
   }
   const report: VerificationReport =
-    seen.kind === "found" ? seen.report : { reference, outcome: "timedOut", reason: "timedOut" }
+    result.kind === "found" ? result.report : { reference, outcome: "timedOut", reason: "timedOut" }
   await platform.transact((tx) => applyReport(platform, secret, tx, report, true))
   return true
 }
 
-/** Reads the attempts that have been silent for ten minutes from the vendor: a lost message delays, it never decides. */
+/** Looks up attempts without news for ten minutes, in case a webhook was lost. */
 export async function lookUpSilentAttempts(platform: Platform, ports: IdentityPorts): Promise<void> {
   const silent = await platform.transact((tx) =>
     takeSilentAttempts(tx, new Date(tx.now.getTime() - silentMs)),

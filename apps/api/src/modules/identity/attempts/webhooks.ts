@@ -8,10 +8,8 @@ import { unreadMessageAlarm } from "../manualReview/unreadMessages.ts"
 import { callbackPath, type IdentityPorts, lookUpAttempt } from "./verification.ts"
 
 /**
- * The verifier's messages: signature first, over the exact bytes; then the inbox and the effect in one
- * transaction. A decision is never taken from a message: it is looked up, and until that works the message
- * is answered 503, so that it comes again (docs/providers.md, Shufti). The body is kept sealed, for it
- * holds what stands on an identity document.
+ * A decision is never taken from a webhook but looked up; until that works the answer is 503, after which it is sent
+ * again (docs/providers.md, Shufti). The body is stored encrypted: it contains identity data.
  */
 export const webhooks =
   (platform: Platform, ports: IdentityPorts) =>
@@ -21,20 +19,22 @@ export const webhooks =
       scope.post(callbackPath, async (request, reply) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const { signature } = request.headers
-        const read = verifier.readNotice(body, typeof signature === "string" ? signature : undefined)
-        if (read.kind === "forged") {
+        const parsed = verifier.readNotice(body, typeof signature === "string" ? signature : undefined)
+        if (parsed.kind === "forged") {
           platform.log.warn("identity.noticeRefused", { provider: "shufti", address: request.ip })
           return reply.code(401).send({ error: "signature" })
         }
         const digest = bodyDigest(body)
         const sealed = secret.encrypt(body.toString("utf8"))
-        if (read.kind === "unreadable") {
+        if (parsed.kind === "unreadable") {
           const notice = { provider: "shufti", headers: {}, body: sealed, digest }
-          const isKept = await platform.transact((tx) => keepUnreadMessage(tx, notice, unreadMessageAlarm))
-          // Sent again it would not be readable either.
-          return isKept ? reply.code(200).send({ received: true }) : reply.code(503).send({ error: "later" })
+          const isStored = await platform.transact((tx) => keepUnreadMessage(tx, notice, unreadMessageAlarm))
+          // Sending it again would not help: 200.
+          return isStored
+            ? reply.code(200).send({ received: true })
+            : reply.code(503).send({ error: "later" })
         }
-        const { reference, event } = read.notice
+        const { reference, event } = parsed.notice
         const decides = event === "accepted" || event === "declined" || event === "changed"
         if (decides && !(await lookUpAttempt(platform, ports, reference)))
           return reply.code(503).send({ error: "later" })

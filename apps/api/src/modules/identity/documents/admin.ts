@@ -29,7 +29,7 @@ const formatDocument = ({
     `sent: ${uploaded_at.toISOString()}${overdue_at === null ? "" : ", overdue"}`,
   )
 
-/** How it stands, and who decided what: a person who looks at another one reads this. */
+/** Status, decision, operator and reason: another operator reads this. */
 function formatDecision(row: Awaited<ReturnType<typeof listAllDocuments>>[number]): string {
   const { status, reason, changed_at, decided_by, note } = row
   const by = decided_by === null ? "" : ` by ${decided_by}`
@@ -37,21 +37,20 @@ function formatDecision(row: Awaited<ReturnType<typeof listAllDocuments>>[number
   return `${formatDocument(row)}\n        ${changed_at.toISOString()}  ${status}${by}${why && `, ${why}`}`
 }
 
-const noLongerWaiting = (id: bigint) => notDone(`Document ${id} does not wait any more.`)
+const noLongerPending = (id: bigint) => notDone(`Document ${id} is not pending any more.`)
 const documentNotFound = (id: bigint) => notDone(`There is no document ${id}.`)
 
-/** What a person does about documents that players sent. */
 export const adminCommands = (secret: Pick<IdentityEncryption, "decrypt">): readonly AdminCommand[] => [
   listCommand({
     name: "documents-waiting",
-    does: "what players sent and nobody has decided on",
-    none: "No document waits.",
+    does: "lists the documents that no operator has decided on",
+    none: "No document is pending.",
     entries: async (tx) => (await listWaitingDocuments(tx)).map(formatDocument),
   }),
   adminCommand({
     name: "documents-of",
     words: "PLAYER",
-    does: "every document of a player that is kept, with who decided what and why",
+    does: "lists the stored documents of a player, with the decisions and their reasons",
     takes: z.tuple([rowNumber]),
     async run(tx, _by, [playerId]) {
       const rows = await listAllDocuments(tx, playerId)
@@ -63,11 +62,11 @@ export const adminCommands = (secret: Pick<IdentityEncryption, "decrypt">): read
   adminCommand({
     name: "document",
     words: "ID FILE",
-    does: "writes a document to a new file, to be looked at and deleted; that you looked at it is kept",
+    does: "writes a document to a new file, which you delete after reading; the access is logged",
     takes: z.tuple([rowNumber, z.string().min(1)]),
     async run(tx, by, [id, path]) {
       const file = await orUndefined(openDocument(tx, secret, id, by))
-      if (!file) return notDone(`There is no document ${id}, or its file has been forgotten.`)
+      if (!file) return notDone(`There is no document ${id}, or its file has been deleted.`)
       return {
         ...succeeded(`Document ${id} is a ${file.format} and is in ${path}.`),
         file: { path, bytes: file.bytes },
@@ -77,24 +76,26 @@ export const adminCommands = (secret: Pick<IdentityEncryption, "decrypt">): read
   adminCommand({
     name: "accept-document",
     words: "ID",
-    does: "it is what its label says; whose identity is verified does not change by it",
+    does: "accepts a document; the identity status of its player does not change",
     takes: z.tuple([rowNumber]),
     async run(tx, by, [id]) {
       const accepted = await orUndefined(acceptDocument(tx, id, by))
       if (accepted === undefined) return documentNotFound(id)
-      return accepted ? succeeded(`Document ${id} is accepted; the player is notified.`) : noLongerWaiting(id)
+      return accepted ? succeeded(`Document ${id} is accepted; the player is notified.`) : noLongerPending(id)
     },
   }),
   adminCommand({
     name: "reject-document",
     words: "ID REASON [NOTE]",
-    does: `its player reads why, and may send another; ${contract.documentReasons.join(", ")}; the note stays here`,
+    does: `rejects a document; its player sees the reason and may send another; ${contract.documentReasons.join(", ")}; the note is internal`,
     takes: z.tuple([rowNumber, z.enum(contract.documentReasons)], z.string()),
     async run(tx, operator, [id, reason, ...words]) {
       const note = words.join(" ").trim()
       const rejected = await orUndefined(rejectDocument(tx, id, { reason, note, operator }))
       if (rejected === undefined) return documentNotFound(id)
-      return rejected ? succeeded(`Document ${id} is rejected; its player reads why.`) : noLongerWaiting(id)
+      return rejected
+        ? succeeded(`Document ${id} is rejected; its player sees the reason.`)
+        : noLongerPending(id)
     },
   }),
 ]

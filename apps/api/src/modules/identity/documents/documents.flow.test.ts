@@ -13,18 +13,17 @@ import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
 import { handlerOf } from "../../../platform/jobs/queue.ts"
 import { asOwner } from "../../payments/testing/payer.ts"
 
-// What a player sends for a person to look at: from the upload to what they are told, and how it is forgotten.
 const casino = casinoForFile()
 const own = <Row extends object>(text: string, values: unknown[] = []) => asOwner<Row>(casino(), text, values)
 const pdf = Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n", "latin1")
 
-/** Says a command at the desk, under the application's own role. */
-const desk = operatorCliFor(casino)
+/** Runs an admin command with the database role of the application. */
+const operatorCli = operatorCliFor(casino)
 const send = async (visitor: Client, bytes: Buffer | string, documentLabelId = 1, name = "card.jpg") =>
   (await visitor.call(contract.kycDocUpload, { file: toFile(bytes, name), documentLabelId })).document
 const replace = async (visitor: Client, documentId: number, bytes: Buffer | string = pdf) =>
   (await visitor.call(contract.updateUserDocument, { file: toFile(bytes), documentId })).document
-const shown = async (visitor: Client) => (await visitor.call(contract.getDocuments, {})).documents
+const listDocuments = async (visitor: Client) => (await visitor.call(contract.getDocuments, {})).documents
 const somebody = () => seededVisitor(casino())
 const refused = (name: string, status: number) => ({ name, status })
 const run = (job: string) =>
@@ -37,7 +36,7 @@ const eventsOf = (playerId: bigint) =>
 const alarms = async () =>
   (await listOpenAlarms(casino().platform.reads())).filter(({ kind }) => kind === "document.overdue")
 
-test("there are labels, in three languages", async () => {
+test("returns the labels in three languages", async () => {
   const { visitor } = await somebody()
   const { documentLabels } = await visitor.call(contract.getDocumentLabels, {})
   expect(documentLabels.map(({ label }) => label)).toEqual(Object.values(contract.documentLabels))
@@ -48,11 +47,11 @@ test("there are labels, in three languages", async () => {
   })
 })
 
-test("a picture is drawn anew and lies sealed; a person looks at it, and that they did is kept", async () => {
+test("stores a re-encoded image encrypted and records who opened it", async () => {
   const { visitor, playerId } = await somebody()
   const sent = await send(visitor, await makePhotograph(3000, 1000))
   expect(sent).toMatchObject({ label: "identityCardFront", status: "waiting", reason: null })
-  expect(await shown(visitor)).toEqual({ count: 1, rows: [sent] })
+  expect(await listDocuments(visitor)).toEqual({ count: 1, rows: [sent] })
   const id = String(sent.documentId)
   const [row] = await own<{ sealed: Buffer; bytes: number }>(
     "select sealed, bytes from identity.document where id = $1",
@@ -64,10 +63,10 @@ test("a picture is drawn anew and lies sealed; a person looks at it, and that th
     1,
   ])
 
-  expect((await desk("anna", "documents-waiting")).text).toContain(
+  expect((await operatorCli("anna", "documents-waiting")).text).toContain(
     `${id}  player ${playerId}  identityCardFront  jpeg`,
   )
-  const { code, text, file } = await desk("anna", "document", id, "/somewhere/card.jpg")
+  const { code, text, file } = await operatorCli("anna", "document", id, "/somewhere/card.jpg")
   expect([code, text, file!.path]).toEqual([
     0,
     `Document ${id} is a jpeg and is in /somewhere/card.jpg.`,
@@ -88,10 +87,10 @@ test("a picture is drawn anew and lies sealed; a person looks at it, and that th
   ])
 })
 
-test("a PDF stays as it came, whatever it is called", async () => {
+test("stores a PDF unchanged under any file name", async () => {
   const { visitor } = await somebody()
   const { documentId } = await send(visitor, pdf, 4, "letter.exe")
-  const { file, text } = await desk("anna", "document", String(documentId), "/somewhere/letter.pdf")
+  const { file, text } = await operatorCli("anna", "document", String(documentId), "/somewhere/letter.pdf")
   expect([file!.bytes.equals(pdf), text]).toEqual([true, expect.stringContaining("is a pdf")])
 })
 
@@ -111,10 +110,10 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
 ])("%s is no document, and nothing is kept of it", async (_, bytes, name) => {
   const { visitor } = await somebody()
   await expect(send(visitor, await bytes())).rejects.toMatchObject(refused(name, 400))
-  expect((await shown(visitor)).count).toBe(0)
+  expect((await listDocuments(visitor)).count).toBe(0)
 })
 
-test("a label that there is not, a field that nobody asks for, and a file that is too long", async () => {
+test("refuses unknown labels, unknown fields and files that are too large", async () => {
   const { visitor } = await somebody()
   await expect(send(visitor, pdf, 7)).rejects.toMatchObject(refused("NotFoundErrorType", 404))
   const post = async (fields: [string, File | string][], by = visitor) => {
@@ -137,19 +136,23 @@ test("a label that there is not, a field that nobody asks for, and a file that i
   expect(await post(more, casino().visitor())).toEqual([401, "UnauthorizedErrorType"])
 })
 
-test("accepted and rejected: notification, letter, live list; and each is decided once", async () => {
+test("accepts and rejects with notification, e-mail and live update, each once", async () => {
   const { visitor, email, playerId } = await somebody()
   const card = String((await send(visitor, await makePhotograph())).documentId)
   const letter = String((await send(visitor, pdf, 4)).documentId)
-  expect((await desk("anna", "accept-document", card)).code).toBe(0)
-  expect((await desk("bert", "accept-document", card)).text).toBe(`Document ${card} does not wait any more.`)
-  expect((await desk("bert", "reject-document", letter, "because")).code).toBe(2)
-  expect((await desk("bert", "reject-document", letter, "tooOld", "seen", "at", "Lena's")).code).toBe(0)
-  expect((await desk("bert", "reject-document", "999999", "tooOld")).text).toBe(
+  expect((await operatorCli("anna", "accept-document", card)).code).toBe(0)
+  expect((await operatorCli("bert", "accept-document", card)).text).toBe(
+    `Document ${card} is not pending any more.`,
+  )
+  expect((await operatorCli("bert", "reject-document", letter, "because")).code).toBe(2)
+  expect((await operatorCli("bert", "reject-document", letter, "tooOld", "seen", "at", "Lena's")).code).toBe(
+    0,
+  )
+  expect((await operatorCli("bert", "reject-document", "999999", "tooOld")).text).toBe(
     "There is no document 999999.",
   )
   await casino().drain()
-  expect((await shown(visitor)).rows).toMatchObject([
+  expect((await listDocuments(visitor)).rows).toMatchObject([
     { label: "proofOfAddress", status: "rejected", reason: "tooOld" },
     { label: "identityCardFront", status: "accepted", reason: null },
   ])
@@ -169,20 +172,20 @@ test("accepted and rejected: notification, letter, live list; and each is decide
   ])
   expect(letters[0]!.text).toContain(translate("nl", "documentReasons")("tooOld"))
   expect(letters[0]!.text).toContain(toAbsoluteUrl(casino().config.publicUrl, "kyc", "nl"))
-  // What operators say among themselves is told to nobody else.
-  const told = JSON.stringify([rows, letters, await shown(visitor), await eventsOf(playerId)])
-  expect(told).not.toContain("Lena")
+  // Notes are internal.
+  const exposedText = JSON.stringify([rows, letters, await listDocuments(visitor), await eventsOf(playerId)])
+  expect(exposedText).not.toContain("Lena")
   expect(await own("select note from identity.document where id = $1", [letter])).toEqual([
     { note: "seen at Lena's" },
   ])
-  const { text } = await desk("carl", "documents-of", String(playerId))
+  const { text } = await operatorCli("carl", "documents-of", String(playerId))
   expect(text).toContain("rejected by bert, tooOld: seen at Lena's")
   expect(text).toContain("accepted by anna")
-  // Who somebody is, is decided elsewhere.
+  // The identity status does not change.
   expect((await visitor.call(me.getUserDetails, {})).user.kycStatus).toBe("accepted")
 })
 
-test("one that waits or was rejected is replaced; nobody replaces another's, an accepted or a replaced one", async () => {
+test("replaces only own documents that are pending or rejected", async () => {
   const [eva, jan] = [await somebody(), await somebody()]
   const first = await send(eva.visitor, await makePhotograph())
   await expect(replace(jan.visitor, first.documentId)).rejects.toMatchObject(
@@ -193,30 +196,30 @@ test("one that waits or was rejected is replaced; nobody replaces another's, an 
   expect(second).toMatchObject({ label: "identityCardFront", status: "waiting" })
   const late = refused("DocumentNotReplaceableErrorType", 400)
   await expect(replace(eva.visitor, first.documentId)).rejects.toMatchObject(late)
-  // Nobody has looked at the first one, and nobody can any more.
-  expect((await desk("anna", "document", String(first.documentId), "/x")).code).toBe(1)
-  await desk("anna", "reject-document", String(second.documentId), "unreadable")
+  // The file of the first one was deleted unread.
+  expect((await operatorCli("anna", "document", String(first.documentId), "/x")).code).toBe(1)
+  await operatorCli("anna", "reject-document", String(second.documentId), "unreadable")
   const third = await replace(eva.visitor, second.documentId, await makePhotograph())
-  expect((await desk("anna", "document", String(second.documentId), "/x")).code).toBe(0)
-  await desk("anna", "accept-document", String(third.documentId))
+  expect((await operatorCli("anna", "document", String(second.documentId), "/x")).code).toBe(0)
+  await operatorCli("anna", "accept-document", String(third.documentId))
   await expect(replace(eva.visitor, third.documentId)).rejects.toMatchObject(late)
-  expect((await shown(eva.visitor)).rows.map(({ status, reason }) => [status, reason])).toEqual([
+  expect((await listDocuments(eva.visitor)).rows.map(({ status, reason }) => [status, reason])).toEqual([
     ["accepted", null],
     ["replaced", "unreadable"],
     ["replaced", null],
   ])
-  expect((await shown(jan.visitor)).count).toBe(0)
+  expect((await listDocuments(jan.visitor)).count).toBe(0)
 })
 
-test("two who replace the same document at once do it once", async () => {
+test("of two simultaneous replacements one succeeds", async () => {
   const { visitor } = await somebody()
   const { documentId } = await send(visitor, pdf)
   const both = await Promise.allSettled([replace(visitor, documentId), replace(visitor, documentId)])
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"])
-  expect((await shown(visitor)).count).toBe(2)
+  expect((await listDocuments(visitor)).count).toBe(2)
 })
 
-test("ten in an hour, twelve that count", async () => {
+test("limits uploads to ten an hour and twelve live documents", async () => {
   const { visitor, playerId } = await somebody()
   const sent = []
   for (let i = 0; i < 10; i++) sent.push(await send(visitor, pdf))
@@ -228,55 +231,55 @@ test("ten in an hour, twelve that count", async () => {
     message: expect.stringContaining(" 12 documents "),
   }
   await expect(send(visitor, pdf)).rejects.toMatchObject(full)
-  // One that waits makes room for what replaces it.
+  // A pending document does not count while it is replaced.
   await replace(visitor, sent[0]!.documentId)
-  await desk("anna", "reject-document", String(sent[1]!.documentId), "other")
+  await operatorCli("anna", "reject-document", String(sent[1]!.documentId), "other")
   await send(visitor, pdf)
   await expect(replace(visitor, sent[1]!.documentId)).rejects.toMatchObject(full)
   const page = await visitor.call(contract.getDocuments, { pageNo: 2, limit: 10 })
   expect([page.documents.count, page.documents.rows.length]).toEqual([14, 4])
 })
 
-test("one that waits too long is a matter for a person until somebody decides or it is replaced", async () => {
+test("raises an alarm for an overdue document until it is decided or replaced", async () => {
   const { visitor } = await somebody()
   const [one, other] = [await send(visitor, pdf), await send(visitor, pdf)]
-  const mine = async () =>
+  const listOwnAlarms = async () =>
     (await alarms()).filter(({ subject }) => [one, other].some((each) => subject === String(each.documentId)))
   await run("overdueDocuments")
-  expect(await mine()).toEqual([])
+  expect(await listOwnAlarms()).toEqual([])
   casino().clock.advance(48 * 3_600_000)
   await run("overdueDocuments")
   await run("overdueDocuments")
-  expect((await mine()).map(({ count }) => count)).toEqual([1, 1])
-  const [alarm] = await mine()
-  expect((await desk("anna", "close-alarm", String(alarm!.id))).text).toContain(
+  expect((await listOwnAlarms()).map(({ count }) => count)).toEqual([1, 1])
+  const [alarm] = await listOwnAlarms()
+  expect((await operatorCli("anna", "close-alarm", String(alarm!.id))).text).toContain(
     "accept-document, reject-document",
   )
-  await desk("anna", "accept-document", String(one.documentId))
+  await operatorCli("anna", "accept-document", String(one.documentId))
   const again = (await seededAgain(visitor, other.documentId)).documentId
   expect(again).toBeGreaterThan(other.documentId)
-  expect(await mine()).toEqual([])
+  expect(await listOwnAlarms()).toEqual([])
 })
 
-/** Replaces a document after so long that its player has to have logged in anew. */
+/** Replaces a document after a new login. */
 async function seededAgain(visitor: Client, documentId: number) {
   await own("update sessions.session set ends_at = 'infinity', idle_until = 'infinity'")
   return replace(visitor, documentId)
 }
 
-test("what was rejected or replaced is forgotten after thirty days, and what was accepted is not", async () => {
+test("deletes rejected and replaced documents after thirty days, accepted ones not", async () => {
   const { visitor, playerId } = await somebody()
   const ids = []
   for (let i = 0; i < 3; i++) ids.push(String((await send(visitor, pdf)).documentId))
-  await desk("anna", "accept-document", ids[0]!)
-  await desk("anna", "reject-document", ids[1]!, "other")
+  await operatorCli("anna", "accept-document", ids[0]!)
+  await operatorCli("anna", "reject-document", ids[1]!, "other")
   await replace(visitor, Number(ids[2]!))
   const left = () =>
     own<{ status: string }>("select status from identity.document where player_id = $1 order by id", [
       playerId,
     ])
   const dayMs = 86_400_000
-  // The desk has the machine's clock.
+  // The command uses the machine's clock.
   await own("update identity.document set changed_at = $2 where player_id = $1", [
     playerId,
     casino().clock.now(),
@@ -289,13 +292,13 @@ test("what was rejected or replaced is forgotten after thirty days, and what was
   expect((await left()).map(({ status }) => status)).toEqual(["accepted", "waiting"])
 })
 
-test("whoever closes their account takes along what waits; what was accepted is kept for the law", async () => {
+test("a closed account deletes pending documents and retains accepted ones", async () => {
   const { visitor, playerId } = await somebody()
   const [one] = [await send(visitor, pdf), await send(visitor, pdf)]
-  await desk("anna", "accept-document", String(one.documentId))
+  await operatorCli("anna", "accept-document", String(one.documentId))
   await visitor.call(payments.closeAccount, {})
   await casino().drain()
-  const kept = () =>
+  const listStored = () =>
     own<{ status: string; keep_until: Date | null }>(
       "select status, keep_until from identity.document where player_id = $1",
       [playerId],
@@ -303,11 +306,11 @@ test("whoever closes their account takes along what waits; what was accepted is 
   const now = casino().clock.now()
   const until = new Date(now)
   until.setUTCFullYear(now.getUTCFullYear() + 10)
-  expect(await kept()).toEqual([{ status: "accepted", keep_until: until }])
-  await desk("anna", "reopen-account", String(playerId))
+  expect(await listStored()).toEqual([{ status: "accepted", keep_until: until }])
+  await operatorCli("anna", "reopen-account", String(playerId))
   await casino().drain()
-  expect(await kept()).toEqual([{ status: "accepted", keep_until: null }])
+  expect(await listStored()).toEqual([{ status: "accepted", keep_until: null }])
   await own("update identity.document set keep_until = $2 where player_id = $1", [playerId, now])
   await run("forgetDocuments")
-  expect(await kept()).toEqual([])
+  expect(await listStored()).toEqual([])
 })

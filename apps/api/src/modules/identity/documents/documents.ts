@@ -24,7 +24,6 @@ import {
 type DocumentReply = ReplyOf<typeof contract.kycDocUpload>["document"]
 const hourMs = 3_600_000
 
-/** A document as its player sees it. */
 const toDocumentReply = ({
   id,
   label,
@@ -39,7 +38,6 @@ const toDocumentReply = ({
   uploadedAt: uploadedAt.toISOString(),
 })
 
-/** A page of what a player has sent and is still kept, newest first. */
 export async function getDocumentsReply(
   from: Reads,
   playerId: bigint,
@@ -49,10 +47,6 @@ export async function getDocumentsReply(
   return { documents: { count, rows: rows.map(toDocumentReply) } }
 }
 
-/**
- * Counts what a player sends, before it is read: as many times in an hour as the setting says, whatever becomes of it. Refuses
- * with TooManyRequestsErrorType.
- */
 export async function countUploadAttempt({ transact, reads }: Platform, playerId: bigint): Promise<void> {
   const { uploadsPerHour } = await getSetting(reads(), settings.documents)
   await countAttempt(transact, { bucket: `document:${playerId}`, limit: uploadsPerHour, windowMs: hourMs })
@@ -60,7 +54,7 @@ export async function countUploadAttempt({ transact, reads }: Platform, playerId
 
 type Upload = { playerId: bigint; secret: IdentityEncryption; file: DocumentFile }
 
-/** Keeps a file as a document that waits. Whoever sends takes turns: the standing of the player is locked. */
+/** The caller holds the lock of the standing, so that simultaneous uploads cannot exceed the limit. */
 async function storeDocument(
   tx: Tx,
   { playerId, secret, file }: Upload,
@@ -76,11 +70,6 @@ async function storeDocument(
   return toDocumentReply(row)
 }
 
-/**
- * Keeps what a player sent for a person to look at, sealed. Refuses with NotFoundErrorType a label that there is not, with
- * TooManyRequestsErrorType whoever sends too many in an hour, as `toDocumentFile` what is no document, and with
- * DocumentsFullErrorType whoever has as many as they may.
- */
 export async function uploadDocument(
   platform: Platform,
   secret: IdentityEncryption,
@@ -90,18 +79,14 @@ export async function uploadDocument(
   const label = toDocumentLabel(documentLabelId)
   if (!label) throw new AppError("NotFoundErrorType")
   await countUploadAttempt(platform, playerId)
-  const read = await toDocumentFile(file)
+  const stored = await toDocumentFile(file)
   return platform.transact(async (tx) => {
     await lockStanding(tx, playerId)
-    return storeDocument(tx, { playerId, secret, file: read }, label)
+    return storeDocument(tx, { playerId, secret, file: stored }, label)
   })
 }
 
-/**
- * Puts a file in the place of a document of the player that waits or was rejected; answers the new one, which waits. Refuses
- * with NotFoundErrorType what is not theirs, with DocumentNotReplaceableErrorType what was accepted or replaced, and as
- * `uploadDocument`.
- */
+/** Only a pending or rejected document can be replaced. */
 export async function replaceDocument(
   platform: Platform,
   secret: IdentityEncryption,
@@ -109,15 +94,15 @@ export async function replaceDocument(
   { file, documentId }: { file: File; documentId: number },
 ): Promise<DocumentReply> {
   await countUploadAttempt(platform, playerId)
-  const read = await toDocumentFile(file)
+  const stored = await toDocumentFile(file)
   return platform.transact(async (tx) => {
     await lockStanding(tx, playerId)
-    const before = await lockDocument(tx, BigInt(documentId), playerId)
-    if (!before) throw new AppError("NotFoundErrorType")
-    if (!isReplaceable(before.status)) throw new AppError("DocumentNotReplaceableErrorType")
-    await setDocumentReplaced(tx, before.id)
-    if (isLive(before.status)) await resolveAlarm(tx, { kind: documentAlarm, subject: String(before.id) })
+    const replaced = await lockDocument(tx, BigInt(documentId), playerId)
+    if (!replaced) throw new AppError("NotFoundErrorType")
+    if (!isReplaceable(replaced.status)) throw new AppError("DocumentNotReplaceableErrorType")
+    await setDocumentReplaced(tx, replaced.id)
+    if (isLive(replaced.status)) await resolveAlarm(tx, { kind: documentAlarm, subject: String(replaced.id) })
     tx.push({ playerId }, "document", { documentId, status: "replaced" })
-    return storeDocument(tx, { playerId, secret, file: read }, before.label)
+    return storeDocument(tx, { playerId, secret, file: stored }, replaced.label)
   })
 }

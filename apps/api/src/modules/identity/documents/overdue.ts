@@ -11,12 +11,10 @@ import {
   takeOverdueDocuments,
 } from "./store.ts"
 
-/** An alarm of this kind stands for as long as a document waits that has waited too long. */
 export const documentAlarm = "document.overdue"
 
 const hourMs = 3_600_000
 
-/** Raises an alarm for each document that has waited for a person longer than the setting says. */
 export async function raiseOverdueAlarms(tx: Tx): Promise<void> {
   const { waitHours } = await getSetting(tx, settings.documents)
   for (const row of await takeOverdueDocuments(tx, new Date(tx.now.getTime() - waitHours * hourMs)))
@@ -27,13 +25,12 @@ export async function raiseOverdueAlarms(tx: Tx): Promise<void> {
     })
 }
 
-/** Forgets the documents whose time is over. */
 export async function deleteExpiredDocuments(tx: Tx): Promise<void> {
   const { forgetDays } = await getSetting(tx, settings.documents)
   await deleteEndedDocuments(tx, addDays(tx.now, -forgetDays))
 }
 
-/** A player has closed their account: nobody looks at what waits any more, and what was accepted is kept as long as the law wants. */
+/** At the closure of an account; the law sets how long accepted documents are kept. */
 export async function retainUntilLegalLimit(tx: Tx, playerId: bigint, closedAt: Date): Promise<void> {
   const { keepYears } = await getSetting(tx, settings.documents)
   for (const id of await deleteWaitingDocuments(tx, playerId))
@@ -41,6 +38,6 @@ export async function retainUntilLegalLimit(tx: Tx, playerId: bigint, closedAt: 
   await setRetainedUntil(tx, playerId, addYears(closedAt, keepYears))
 }
 
-/** A player has their account again, and with it their documents. */
+/** Called when an account is reopened. */
 export const retainIndefinitely = (tx: Tx, playerId: bigint): Promise<void> =>
   setRetainedUntil(tx, playerId, null)

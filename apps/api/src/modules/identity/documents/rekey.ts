@@ -2,13 +2,10 @@ import type { Tx } from "../../../platform/db/transaction.ts"
 import { type IdentityEncryption, reencrypt } from "../../players/index.ts"
 import { lockSealedDocuments, setSealedDocument } from "./store.ts"
 
-/** A file is long: a few at a time. */
+/** Small, because a file takes megabytes. */
 const batchSize = 5
 
-/**
- * Seals the next files after `after` with the first key, where an older one did. Answers the last one looked at, null at
- * the end. Needs the owner of the table.
- */
+/** Encrypts a batch with the first key, as the owner of the table. Returns the last id, null at the end. */
 export async function rekeyDocumentFiles(
   tx: Tx,
   secret: IdentityEncryption,

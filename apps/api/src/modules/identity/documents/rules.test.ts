@@ -26,7 +26,7 @@ test.each<[string, Buffer, boolean]>([
   expect(isPdf(bytes)).toBe(is)
 })
 
-test("a label is one of the list, and no word of the language", () => {
+test("accepts only labels of the list", () => {
   expect([toDocumentLabel(1), toDocumentLabel(6), toDocumentLabel(7)]).toEqual([
     "identityCardFront",
     "sourceOfFunds",
@@ -34,7 +34,7 @@ test("a label is one of the list, and no word of the language", () => {
   ])
 })
 
-test("years are counted by the calendar", () => {
+test("adds calendar years", () => {
   const after = (day: string) => addYears(new Date(`${day}T10:00:00Z`), 10).toISOString()
   expect([after("2026-11-23"), after("2028-02-29")]).toEqual([
     "2036-11-23T10:00:00.000Z",

@@ -22,15 +22,16 @@ const columns = [
 ] as const
 export type DocumentRow = Pick<Selectable<Kept["identity.document"]>, (typeof columns)[number]>
 
-/** A page of a player's documents, newest first, and how many there are. */
 export async function listDocuments(
   from: Reads,
   playerId: bigint,
   { pageNo, limit }: { pageNo: number; limit: number },
 ): Promise<{ count: number; rows: DocumentRow[] }> {
-  const mine = tables(from).selectFrom("identity.document").where("player_id", "=", playerId)
-  const { count } = await mine.select(({ fn }) => fn.countAll<bigint>().as("count")).executeTakeFirstOrThrow()
-  const rows = await mine
+  const ofPlayer = tables(from).selectFrom("identity.document").where("player_id", "=", playerId)
+  const { count } = await ofPlayer
+    .select(({ fn }) => fn.countAll<bigint>().as("count"))
+    .executeTakeFirstOrThrow()
+  const rows = await ofPlayer
     .select(columns)
     .orderBy("id", "desc")
     .limit(limit)
@@ -39,7 +40,6 @@ export async function listDocuments(
   return { count: Number(count), rows }
 }
 
-/** How many documents of a player wait or were accepted. */
 export async function countLiveDocuments(from: Reads, playerId: bigint): Promise<number> {
   const { count } = await tables(from)
     .selectFrom("identity.document")
@@ -52,14 +52,14 @@ export async function countLiveDocuments(from: Reads, playerId: bigint): Promise
 
 export async function insertDocument(
   tx: Tx,
-  sent: {
+  upload: {
     playerId: bigint
     label: contract.DocumentLabel
     sealed: Buffer
     file: DocumentFile
   },
 ): Promise<DocumentRow> {
-  const { playerId, label, sealed, file } = sent
+  const { playerId, label, sealed, file } = upload
   return tables(tx)
     .insertInto("identity.document")
     .values({
@@ -76,7 +76,6 @@ export async function insertDocument(
     .executeTakeFirstOrThrow()
 }
 
-/** A document by its number, locked; of this player only, where one is named. */
 export function lockDocument(tx: Tx, id: bigint, playerId?: bigint): Promise<DocumentRow | undefined> {
   return tables(tx)
     .selectFrom("identity.document")
@@ -87,7 +86,6 @@ export function lockDocument(tx: Tx, id: bigint, playerId?: bigint): Promise<Doc
     .executeTakeFirst()
 }
 
-/** The file of a document with what it is; undefined where there is none any more. */
 export function findSealedDocument(
   from: Reads,
   id: bigint,
@@ -99,7 +97,7 @@ export function findSealedDocument(
     .executeTakeFirst()
 }
 
-/** Notes that another document took the place of one; a file that nobody decided on goes at once. */
+/** Deletes the file of a document that was pending. */
 export async function setDocumentReplaced(tx: Tx, id: bigint): Promise<void> {
   await tables(tx)
     .updateTable("identity.document")
@@ -116,15 +114,15 @@ export async function setDocumentReplaced(tx: Tx, id: bigint): Promise<void> {
 export async function setDocumentDecided(
   tx: Tx,
   id: bigint,
-  decided: { reason?: contract.DocumentReason; note?: string | undefined; operator: string },
+  decision: { reason?: contract.DocumentReason; note?: string | undefined; operator: string },
 ): Promise<void> {
   await tables(tx)
     .updateTable("identity.document")
     .set({
-      status: decided.reason === undefined ? "accepted" : "rejected",
-      reason: decided.reason ?? null,
-      note: decided.note ?? null,
-      decided_by: decided.operator,
+      status: decision.reason === undefined ? "accepted" : "rejected",
+      reason: decision.reason ?? null,
+      note: decision.note ?? null,
+      decided_by: decision.operator,
       overdue_at: null,
       changed_at: tx.now,
     })
@@ -132,7 +130,6 @@ export async function setDocumentDecided(
     .execute()
 }
 
-/** Everything that waits for a person, the oldest first. */
 export const listWaitingDocuments = (from: Reads): Promise<DocumentRow[]> =>
   tables(from)
     .selectFrom("identity.document")
@@ -142,7 +139,6 @@ export const listWaitingDocuments = (from: Reads): Promise<DocumentRow[]> =>
     .limit(500)
     .execute()
 
-/** Everything of a player that is kept, newest first, with who decided on it and why. */
 export const listAllDocuments = (from: Reads, playerId: bigint) =>
   tables(from)
     .selectFrom("identity.document")
@@ -152,7 +148,7 @@ export const listAllDocuments = (from: Reads, playerId: bigint) =>
     .limit(200)
     .execute()
 
-/** Takes the documents that have waited since before an instant, and notes that they have waited too long. */
+/** Marks documents as overdue that are pending since before `sentBefore`. */
 export const takeOverdueDocuments = (tx: Tx, sentBefore: Date): Promise<DocumentRow[]> =>
   tables(tx)
     .updateTable("identity.document")
@@ -163,7 +159,7 @@ export const takeOverdueDocuments = (tx: Tx, sentBefore: Date): Promise<Document
     .returning(columns)
     .execute()
 
-/** Forgets documents that were rejected or replaced before an instant, and those whose time after a closing is over. */
+/** Those rejected or replaced up to `changedBefore`, and others at the end of their retention. */
 export async function deleteEndedDocuments(tx: Tx, changedBefore: Date): Promise<void> {
   await tables(tx)
     .deleteFrom("identity.document")
@@ -173,7 +169,6 @@ export async function deleteEndedDocuments(tx: Tx, changedBefore: Date): Promise
   await tables(tx).deleteFrom("identity.document").where("keep_until", "<=", tx.now).execute()
 }
 
-/** Forgets what a player sent that nobody has decided on; answers its numbers. */
 export async function deleteWaitingDocuments(tx: Tx, playerId: bigint): Promise<bigint[]> {
   const rows = await tables(tx)
     .deleteFrom("identity.document")
@@ -184,7 +179,7 @@ export async function deleteWaitingDocuments(tx: Tx, playerId: bigint): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Until when the accepted documents of a player are kept; null: for as long as they have an account. */
+/** `null`: for as long as the account is open. */
 export async function setRetainedUntil(tx: Tx, playerId: bigint, until: Date | null): Promise<void> {
   await tables(tx)
     .updateTable("identity.document")
@@ -194,7 +189,6 @@ export async function setRetainedUntil(tx: Tx, playerId: bigint, until: Date | n
     .execute()
 }
 
-/** The next files by number, locked. */
 export const lockSealedDocuments = (
   tx: Tx,
   after: bigint,

@@ -8,12 +8,12 @@ import { documentAccepted, documentRejected } from "../events.ts"
 import { retainIndefinitely, retainUntilLegalLimit } from "./overdue.ts"
 
 export const subscribers = ({ publicUrl }: Pick<Platform, "publicUrl">): readonly Subscriber[] => [
-  // Who decides does it at the desk, a process that no browser listens to: the player is told from here.
+  // Admin commands run in a process without sockets, so the player is notified from here.
   subscriber({
     listener: "identity.documents",
     on: [documentAccepted, documentRejected],
-    async react(tx, happened) {
-      for (const { kind, playerId, data } of happened) {
+    async react(tx, events) {
+      for (const { kind, playerId, data } of events) {
         const { label, documentId } = data
         const player = await findProfile(tx, playerId)
         if (!player) continue
@@ -36,8 +36,8 @@ export const subscribers = ({ publicUrl }: Pick<Platform, "publicUrl">): readonl
   subscriber({
     listener: "identity.keptDocuments",
     on: [playerClosed, playerReopened],
-    async react(tx, happened) {
-      for (const { kind, playerId, at } of happened)
+    async react(tx, events) {
+      for (const { kind, playerId, at } of events)
         await (kind === "player.closed"
           ? retainUntilLegalLimit(tx, playerId, at)
           : retainIndefinitely(tx, playerId))

@@ -9,12 +9,12 @@ import {
 import { findVerification, listUnreadAttempts } from "../store.ts"
 import { declineAfterReview, declineReasons } from "./manualReview.ts"
 
-/** What a person does about attempts that wait for one; who is accepted is accepted by `accept-identity`. */
+/** Attempts are declined here and accepted by `accept-identity`. */
 export const manualReviewCommands: readonly AdminCommand[] = [
   listCommand({
     name: "identities-unread",
-    does: "attempts that the verifier accepted and whose document has to be compared with the account by a person",
-    none: "No attempt waits.",
+    does: "lists attempts that the verifier accepted and whose document an operator has to compare with the account",
+    none: "No attempt is pending.",
     entries: async (tx) =>
       (await listUnreadAttempts(tx)).map(
         ({ reference, player_id, unread_at }) =>
@@ -24,13 +24,13 @@ export const manualReviewCommands: readonly AdminCommand[] = [
   commandWithReason({
     name: "decline-identity",
     words: "REFERENCE REASON",
-    does: `declines an attempt that waits in identities-unread: ${declineReasons.join(", ")}; the player may try again`,
+    does: `declines an attempt of identities-unread: ${declineReasons.join(", ")}; the player may try again`,
     takes: z.tuple([z.string().min(6).max(250), z.enum(declineReasons)]),
     async run(tx, operator, [reference, reason]) {
       const attempt = await findVerification(tx, reference)
-      if (!attempt?.unread_at) return notDone(`No attempt ${reference} waits.`)
+      if (!attempt?.unread_at) return notDone(`No attempt ${reference} is pending.`)
       await declineAfterReview(tx, attempt, { reason, operator })
-      return succeeded(`Attempt ${reference} is declined; its player is written to within a moment.`)
+      return succeeded(`Attempt ${reference} is declined; its player gets an e-mail shortly.`)
     },
   }),
 ]

@@ -14,10 +14,9 @@ import { asOwner } from "../../payments/testing/payer.ts"
 import { identityEncryption } from "../../players/index.ts"
 import { unreadMessageAlarm } from "./unreadMessages.ts"
 
-// What the verifier genuinely sends is booked, whatever of it is missing; a person looks at what cannot be read.
 const casino = casinoForFile()
 const own = <Row extends object>(text: string, values: unknown[] = []) => asOwner<Row>(casino(), text, values)
-const desk = operatorCliFor(casino)
+const operatorCli = operatorCliFor(casino)
 const state = async (visitor: Client) => {
   const { kycStatus, kycReason } = (await visitor.call(me.getUserDetails, {})).user
   return [kycStatus, kycReason]
@@ -25,7 +24,7 @@ const state = async (visitor: Client) => {
 const alarms = async (kind: string) =>
   (await listOpenAlarms(casino().platform.reads())).filter((each) => each.kind === kind)
 
-/** Somebody whom the verifier accepts without saying what it read. */
+/** A player whom the verifier accepts without facts. */
 async function unread(scenario: string) {
   const person = newcomer("Eva")
   const { visitor, userId } = await signUpConfirmed(casino(), person)
@@ -33,12 +32,13 @@ async function unread(scenario: string) {
   const { verificationUrl } = await visitor.call(identity.onsiteKyc, {})
   await endVerification(verificationUrl, "accept")
   const id = String(userId)
-  const mine = async () => (await alarms("identity.unread")).filter(({ detail }) => detail.playerId === id)
-  await expect.poll(async () => (await mine()).length).toBe(1)
-  return { person, visitor, id, mine, reference: (await mine())[0]!.subject }
+  const listOwnAlarms = async () =>
+    (await alarms("identity.unread")).filter(({ detail }) => detail.playerId === id)
+  await expect.poll(async () => (await listOwnAlarms()).length).toBe(1)
+  return { person, visitor, id, listOwnAlarms, reference: (await listOwnAlarms())[0]!.subject }
 }
 
-describe("an acceptance that does not say what was read waits for a person", () => {
+describe("sends an acceptance without facts to manual review", () => {
   test.each([
     "sparse:no_data",
     "sparse:data_list",
@@ -48,47 +48,55 @@ describe("an acceptance that does not say what was read waits for a person", () 
     "sparse:document_figure",
     "sparse:empty_number",
   ])("%s", async (scenario) => {
-    const { visitor, reference, mine } = await unread(scenario)
+    const { visitor, reference, listOwnAlarms } = await unread(scenario)
     expect(await state(visitor)).toEqual(["inProgress", null])
-    expect((await desk("anna", "identities-unread")).text).toContain(reference)
-    expect((await desk("anna", "decline-identity", reference, "documentUnreadable", "blurred")).code).toBe(0)
+    expect((await operatorCli("anna", "identities-unread")).text).toContain(reference)
+    expect(
+      (await operatorCli("anna", "decline-identity", reference, "documentUnreadable", "blurred")).code,
+    ).toBe(0)
     await casino().drain()
     expect(await state(visitor)).toEqual(["declined", "documentUnreadable"])
-    expect(await mine()).toEqual([])
-    expect((await desk("anna", "decline-identity", reference, "documentUnreadable", "blurred")).code).toBe(1)
+    expect(await listOwnAlarms()).toEqual([])
+    expect(
+      (await operatorCli("anna", "decline-identity", reference, "documentUnreadable", "blurred")).code,
+    ).toBe(1)
   })
 
-  test("two operators accept a player, who gets the letter about it", async () => {
-    const { person, visitor, id, mine, reference } = await unread("sparse:no_data")
+  test("two operators accept a player, who gets the e-mail", async () => {
+    const { person, visitor, id, listOwnAlarms, reference } = await unread("sparse:no_data")
     const [month, day, year] = person.dateOfBirth.split("-")
     const born = `${year}-${month}-${day}`
-    const proposed = await desk("anna", "accept-identity", id, born, person.nationalNumber!, "seen")
+    const proposed = await operatorCli("anna", "accept-identity", id, born, person.nationalNumber!, "seen")
     const proposal = /(?:Proposal|proposal) (\d+)/.exec(proposed.text)![1]!
-    expect((await desk("bert", "confirm-identity", proposal, born, person.nationalNumber!)).code).toBe(0)
+    expect((await operatorCli("bert", "confirm-identity", proposal, born, person.nationalNumber!)).code).toBe(
+      0,
+    )
     await casino().drain()
     expect(await state(visitor)).toEqual(["accepted", null])
-    expect(await mine()).toEqual([])
-    expect((await desk("anna", "decline-identity", reference, "documentUnreadable", "late")).code).toBe(1)
+    expect(await listOwnAlarms()).toEqual([])
+    expect(
+      (await operatorCli("anna", "decline-identity", reference, "documentUnreadable", "late")).code,
+    ).toBe(1)
     const subjects = (await listMailsTo(casino(), person.email)).map(({ subject }) => subject)
     expect(subjects).toContain(translate("nl", "mails")("identityAccepted.subject"))
   })
 })
 
-describe("what waits for a person", () => {
-  test("is not ended by the look-up of silent attempts, even where the verifier knows it no more", async () => {
-    const { visitor, reference, mine } = await unread("sparse:no_data")
+describe("a manual review", () => {
+  test("is not ended by the look-up of silent attempts, even where the verifier has deleted it", async () => {
+    const { visitor, reference, listOwnAlarms } = await unread("sparse:no_data")
     const { jobs } = casino().modules.find(({ noun }) => noun === "identity")!
     await resetSandbox(casino(), "shufti")
     for (const minutes of [11, 12]) {
       casino().clock.advance(minutes * 60_000)
       await handlerOf(jobs!["identity.lookUpSilent"]!)({})
-      expect((await mine()).map(({ subject }) => subject)).toEqual([reference])
+      expect((await listOwnAlarms()).map(({ subject }) => subject)).toEqual([reference])
       expect(await state(visitor)).toEqual(["inProgress", null])
     }
   })
 })
 
-/** Somebody who shows a document in another name than their account's. */
+/** A player whose document has another name. */
 async function withDocument(changes: Partial<ReturnType<typeof newcomer>>, document: Record<string, string>) {
   const person = newcomer("Eva", changes)
   const { visitor, userId } = await signUpConfirmed(casino(), person)
@@ -97,7 +105,7 @@ async function withDocument(changes: Partial<ReturnType<typeof newcomer>>, docum
   return { visitor, id: String(userId) }
 }
 
-describe("a document's name is compared as machine-readable zones write it", () => {
+describe("compares names as machine-readable zones write them", () => {
   test.each([
     [{ lastName: "Müller" }, { lastName: "MUELLER" }],
     [{ lastName: "Müller" }, { lastName: "MULLER" }],
@@ -120,19 +128,20 @@ describe("a document's name is compared as machine-readable zones write it", () 
     ["Janssens", "JANSSENS DE VRIES"],
     ["Peeters-Claes", "Claes"],
     ["Muller", "MUELLER"],
-  ])("%s with a document of %s goes to a person", async (lastName, onDocument) => {
+  ])("%s with a document of %s goes to manual review", async (lastName, onDocument) => {
     const { visitor, id } = await withDocument({ lastName }, { lastName: onDocument })
-    const mine = async () => (await alarms("identity.unread")).filter(({ detail }) => detail.playerId === id)
-    await expect.poll(async () => (await mine()).map(({ detail }) => detail.doubt)).toEqual(["name"])
+    const listOwnAlarms = async () =>
+      (await alarms("identity.unread")).filter(({ detail }) => detail.playerId === id)
+    await expect.poll(async () => (await listOwnAlarms()).map(({ detail }) => detail.doubt)).toEqual(["name"])
     expect(await state(visitor)).toEqual(["inProgress", null])
-    const { subject } = (await mine())[0]!
-    expect((await desk("anna", "decline-identity", subject, "nameMismatch", "a brother")).code).toBe(0)
+    const { subject } = (await listOwnAlarms())[0]!
+    expect((await operatorCli("anna", "decline-identity", subject, "nameMismatch", "a brother")).code).toBe(0)
     await casino().drain()
     expect(await state(visitor)).toEqual(["declined", "nameMismatch"])
-    expect(await mine()).toEqual([])
+    expect(await listOwnAlarms()).toEqual([])
   })
 
-  test("a document of another account is declined before a person looks at its name", async () => {
+  test("declines a document of another account before a manual review of its name", async () => {
     const documentNumber = "592000000777"
     const { visitor: eva } = await withDocument(
       { lastName: "García" },
@@ -147,7 +156,7 @@ describe("a document's name is compared as machine-readable zones write it", () 
   })
 })
 
-test("a genuine message that names nothing is kept once and waits for a person; a forged one is not kept", async () => {
+test("stores a genuine unreadable webhook once for review, and no forged one", async () => {
   const sha = (text: string) => createHash("sha256").update(text).digest("hex")
   const post = async (body: string, signature: string) => {
     const headers = { "content-type": "application/json", signature }
@@ -155,7 +164,7 @@ test("a genuine message that names nothing is kept once and waits for a person; 
       .status
   }
   const genuine = (body: string) => sha(body + sha(casino().config.shufti.secretKey))
-  const kept = async () =>
+  const listStored = async () =>
     (await own<{ id: string }>("select inbox_id as id from kernel.unread_notice where seen_at is null")).map(
       ({ id }) => id,
     )
@@ -168,33 +177,35 @@ test("a genuine message that names nothing is kept once and waits for a person; 
     '"é"',
   ]
   for (const body of bodies) {
-    const before = (await kept()).length
+    const before = (await listStored()).length
     expect(await post(body, sha(body))).toBe(401)
-    expect(await kept()).toHaveLength(before)
+    expect(await listStored()).toHaveLength(before)
     expect(await post(body, genuine(body))).toBe(200)
     expect(await post(body, genuine(body))).toBe(200)
-    expect(await kept()).toHaveLength(before + 1)
+    expect(await listStored()).toHaveLength(before + 1)
   }
   const [alarm, ...others] = await alarms("identity.noticeUnreadable")
   expect([alarm!.subject, alarm!.detail, others]).toEqual(["shufti", { waiting: bodies.length }, []])
-  expect((await desk("anna", "close-alarm", String(alarm!.id))).text).toContain("close-identity-notice")
+  expect((await operatorCli("anna", "close-alarm", String(alarm!.id))).text).toContain(
+    "close-identity-notice",
+  )
 
-  const waiting = await kept()
-  const last = await desk("anna", "identity-notice", waiting.at(-1)!, "seen.json")
+  const waiting = await listStored()
+  const last = await operatorCli("anna", "identity-notice", waiting.at(-1)!, "seen.json")
   expect(last.file?.bytes.toString("utf8")).toBe(bodies.at(-1))
-  expect((await desk("bert", "identity-notices")).text).toContain("opened by anna")
+  expect((await operatorCli("bert", "identity-notices")).text).toContain("opened by anna")
   for (const id of waiting) {
     expect(await alarms("identity.noticeUnreadable")).toHaveLength(1)
-    expect((await desk("anna", "close-identity-notice", id, "the verifier was asked")).code).toBe(0)
-    expect((await desk("anna", "close-identity-notice", id, "again")).code).toBe(1)
+    expect((await operatorCli("anna", "close-identity-notice", id, "the verifier was asked")).code).toBe(0)
+    expect((await operatorCli("anna", "close-identity-notice", id, "again")).code).toBe(1)
   }
   expect(await alarms("identity.noticeUnreadable")).toEqual([])
-  // The same message is one that a person has seen to.
+  // The webhook was reviewed already.
   expect(await post(bodies[0]!, genuine(bodies[0]!))).toBe(200)
   expect(await alarms("identity.noticeUnreadable")).toEqual([])
 })
 
-test("not more than a hundred unread messages are kept at a time: the next one has to come again", async () => {
+test("stores at most a hundred unread webhooks and answers 503 beyond", async () => {
   const { transact } = casino().platform
   const keep = (index: number) =>
     transact((tx) =>
@@ -213,7 +224,7 @@ test("not more than a hundred unread messages are kept at a time: the next one h
     "select inbox_id as id from kernel.unread_notice where seen_at is null",
   )
   expect(rows).toHaveLength(maxUnreadMessages)
-  expect((await desk("anna", "close-identity-notice", rows[0]!.id, "seen")).code).toBe(0)
+  expect((await operatorCli("anna", "close-identity-notice", rows[0]!.id, "seen")).code).toBe(0)
   expect(await keep(maxUnreadMessages)).toBe(true)
   await own("delete from kernel.unread_notice")
   await transact((tx) => resolveAlarm(tx, { kind: unreadMessageAlarm, subject: "shufti" }))

@@ -12,17 +12,16 @@ import {
   type VerificationRow,
 } from "../store.ts"
 
-/** Open for as long as an attempt waits for a person, who compares the document with the account. */
 export const manualReviewAlarm = "identity.unread"
 
-/** `unread`: the verifier decided and did not say what it read. `name`: the document's name may be the account's or not. */
+/** `unread`: the verifier sent no facts. `name`: the name on the document is unclear. */
 type ReviewCause = "unread" | "name"
 
-/** Leaves an attempt that the verifier has decided to a person. Repeated, nothing changes. */
+/** Sends an attempt that the verifier has decided to an operator. Idempotent. */
 export async function sendToManualReview(tx: Tx, reference: string, doubt: ReviewCause): Promise<void> {
-  const found = await findVerification(tx, reference)
-  if (!found) return
-  const standing = await lockStanding(tx, found.player_id)
+  const verification = await findVerification(tx, reference)
+  if (!verification) return
+  const standing = await lockStanding(tx, verification.player_id)
   const attempt = (await findVerification(tx, reference))!
   const isWaiting = isOpen(attempt.status) || attempt.status === "created"
   if (!isWaiting || attempt.unread_at !== null) return
@@ -39,11 +38,10 @@ export async function sendToManualReview(tx: Tx, reference: string, doubt: Revie
   tx.push({ playerId }, "identity", { kycStatus: "inProgress" })
 }
 
-/** Why a person declines: the document cannot be read, or is in another name than the account. */
 export const declineReasons = ["documentUnreadable", "nameMismatch"] as const
 type DeclineReason = (typeof declineReasons)[number]
 
-/** A person declines an attempt that waits for one, for a reason that its player reads; the listener of identity.unreadDeclined tells its player. */
+/** The subscriber of identity.unreadDeclined notifies the player. */
 export async function declineAfterReview(
   tx: Tx,
   { reference, player_id: playerId }: Pick<VerificationRow, "reference" | "player_id">,
@@ -54,7 +52,7 @@ export async function declineAfterReview(
   await tx.publish(unreadDeclined, { playerId, reference, reason, operator })
 }
 
-/** A person need not look any more: at one attempt of a player that was decided, or at none where the player is verified. */
+/** Ends the review of one attempt, or of all attempts of a player who is verified. */
 export async function endManualReview(
   tx: Tx,
   playerId: bigint,

@@ -5,7 +5,6 @@ import type { IdentityEncryption } from "../../players/index.ts"
 import { unreadDeclined } from "../events.ts"
 import { applyReport } from "../identity.ts"
 
-/** Takes over what a person decided about an attempt whose result cannot be read, and tells its player. */
 export const manualReviewSubscriber = (
   platform: Pick<Platform, "publicUrl">,
   secret: IdentityEncryption,
@@ -13,8 +12,8 @@ export const manualReviewSubscriber = (
   subscriber({
     listener: "identity.unreadDeclined",
     on: [unreadDeclined],
-    async react(tx, happened) {
-      for (const { data } of happened) {
+    async react(tx, events) {
+      for (const { data } of events) {
         const report = {
           reference: data.reference,
           outcome: "declined",

@@ -2,13 +2,12 @@ import type { AdminCommand } from "../../../platform/admin/command.ts"
 import { unreadMessageCommands } from "../../../platform/alarms/unreadMessages.ts"
 import type { IdentityEncryption } from "../../players/index.ts"
 
-/** Open for as long as a genuine message of the verifier that cannot be read waits for a person. */
 export const unreadMessageAlarm = "identity.noticeUnreadable"
 
-/** Whose messages those are, and the word of their commands. */
+/** The noun of the admin commands, and the providers whose messages they show. */
 export const unreadMessages = { of: "identity", providers: ["shufti"] } as const
 
-/** What a person does about the verifier's messages that cannot be read; they are kept sealed. */
+/** For genuine webhooks that cannot be parsed; they are stored encrypted. */
 export const unreadMessageAdminCommands = (
   secret: Pick<IdentityEncryption, "decrypt">,
 ): readonly AdminCommand[] =>

@@ -25,44 +25,45 @@ import {
 const formatVouching = ({ id, player_id, note, proposed_by, proposed_at }: Vouching): string =>
   formatEntry(id, `player ${player_id}`, `${proposed_at.toISOString()}  proposed by ${proposed_by}: ${note}`)
 
-/** Eleven digits, with or without the dots and dashes that stand between them on a card. */
+/** Eleven digits, with or without the separators of the card. */
 const nationalNumber = z
   .string()
   .transform((typed) => typed.replaceAll(/[.\s-]/g, ""))
   .pipe(z.string().regex(/^\d{11}$/))
 
-function proposalResult(proposed: ProposalResult, playerId: bigint): CommandResult {
-  switch (proposed.outcome) {
+function proposalResult(result: ProposalResult, playerId: bigint): CommandResult {
+  switch (result.outcome) {
     case "proposed":
       return succeeded(
-        `Proposal ${proposed.id} waits for another person, who reads the document of player ${playerId} and confirms what it says.`,
+        `Proposal ${result.id} waits for another operator, who reads the document of player ${playerId} and confirms it.`,
       )
     case "accepted":
       return notDone(`The identity of player ${playerId} is verified already.`)
     case "notTheirs":
       return notDone(
-        `This is no national register number of player ${playerId}: it does not hold with the birth date, is another’s, or is not the one they registered with.`,
+        `This is not the national register number of player ${playerId}: it contradicts the birth date, belongs to another player, or is not the one they registered with.`,
       )
     case "notBornThen":
       return notDone(`The account of player ${playerId} has another birth date.`)
     case "exists":
-      return notDone(`A proposal for player ${playerId} waits already: confirm or withdraw that one first.`)
+      return notDone(`A proposal for player ${playerId} is pending already: confirm or withdraw it first.`)
   }
 }
 
 const confirmationResults: Record<ConfirmationResult, (id: bigint) => CommandResult> = {
-  confirmed: (id) => succeeded(`Proposal ${id} is confirmed; its player is written to within a moment.`),
-  ended: (id) => notDone(`Proposal ${id} does not wait any more.`),
+  confirmed: (id) => succeeded(`Proposal ${id} is confirmed; its player gets an e-mail shortly.`),
+  ended: (id) => notDone(`Proposal ${id} is not pending any more.`),
   sameOperator: (id) => ownProposal(String(id)),
-  differs: (id) => notDone(`Who proposed ${id} read something else. Read the document again, both of you.`),
+  differs: (id) =>
+    notDone(`The operator who proposed ${id} read something else. Both of you, read the document again.`),
 }
 
-/** What persons do, two of them, about players whose documents the verifier cannot read. */
+/** Two operators accept a player whose document the verifier cannot read. */
 export const vouchingCommands = (secret: IdentityEncryption): readonly AdminCommand[] => [
   listCommand({
     name: "identities-proposed",
-    does: "whose identity is to be accepted and waits for another person",
-    none: "No proposal waits.",
+    does: "lists proposals to accept an identity that wait for another operator",
+    none: "No proposal is pending.",
     entries: async (tx) => (await listPendingVouchings(tx)).map(formatVouching),
   }),
   commandWithReason({
@@ -71,32 +72,32 @@ export const vouchingCommands = (secret: IdentityEncryption): readonly AdminComm
     does: "proposes to accept a player under the name of their account, whose document the verifier cannot read",
     takes: z.tuple([rowNumber, z.iso.date(), nationalNumber]),
     async run(tx, by, [playerId, birthDate, number], note) {
-      const wanted = { playerId, birthDate, nationalNumber: number, note }
-      const proposed = await orUndefined(proposeVouching(tx, secret, wanted, by))
-      return proposed ? proposalResult(proposed, playerId) : notDone(`There is no player ${playerId}.`)
+      const proposal = { playerId, birthDate, nationalNumber: number, note }
+      const result = await orUndefined(proposeVouching(tx, secret, proposal, by))
+      return result ? proposalResult(result, playerId) : notDone(`There is no player ${playerId}.`)
     },
   }),
   adminCommand({
     name: "confirm-identity",
     words: "ID BIRTHDATE NATIONALNUMBER",
-    does: "another person than the one who proposed it has read the same: the identity is verified",
+    does: "confirms a proposal of another operator, having read the same: the identity is verified",
     takes: z.tuple([rowNumber, z.iso.date(), nationalNumber]),
     async run(tx, by, [id, birthDate, number]) {
-      const confirmed = await orUndefined(
+      const result = await orUndefined(
         confirmVouching(tx, secret, id, { birthDate, nationalNumber: number }, by),
       )
-      return confirmed ? confirmationResults[confirmed](id) : notDone(`There is no proposal ${id}.`)
+      return result ? confirmationResults[result](id) : notDone(`There is no proposal ${id}.`)
     },
   }),
   commandWithReason({
     name: "withdraw-identity",
     words: "ID",
-    does: "a proposal comes to nothing",
+    does: "withdraws a proposal",
     takes: z.tuple([rowNumber]),
     async run(tx, operator, [id], note) {
       return (await orUndefined(withdrawVouching(tx, id, { operator, note })))
         ? succeeded(`Proposal ${id} is withdrawn; nothing has changed.`)
-        : notDone(`No proposal ${id} waits.`)
+        : notDone(`No proposal ${id} is pending.`)
     },
   }),
 ]

@@ -6,24 +6,22 @@ const tables = ({ db }: Reads) => db.withTables<Tables>()
 
 export type Vouching = Selectable<Tables["identity.vouching"]>
 
-/** Keeps a proposal and answers its number; undefined where another one of the player's waits. */
 export async function insertVouching(
   tx: Tx,
   { playerId, sealed, note, operator }: { playerId: bigint; sealed: Buffer; note: string; operator: string },
 ): Promise<bigint | undefined> {
-  const kept = await tables(tx)
+  const row = await tables(tx)
     .insertInto("identity.vouching")
     .values({ player_id: playerId, sealed, note, proposed_by: operator, proposed_at: tx.now })
     .onConflict((conflict) => conflict.column("player_id").where("ended_as", "is", null).doNothing())
     .returning("id")
     .executeTakeFirst()
-  return kept?.id
+  return row?.id
 }
 
 export const lockVouching = (tx: Tx, id: bigint): Promise<Vouching | undefined> =>
   tables(tx).selectFrom("identity.vouching").selectAll().where("id", "=", id).forUpdate().executeTakeFirst()
 
-/** Those that wait for another person, oldest first. */
 export const listPendingVouchings = (from: Reads): Promise<Vouching[]> =>
   tables(from)
     .selectFrom("identity.vouching")
@@ -51,12 +49,11 @@ export async function setVouchingEnded(
     .execute()
 }
 
-/** Replaces what was read, sealed under another key; or forgets it. */
+/** `null` deletes the reading. */
 export async function setVouchingSealed(tx: Tx, id: bigint, sealed: Buffer | null): Promise<void> {
   await tables(tx).updateTable("identity.vouching").set({ sealed }).where("id", "=", id).execute()
 }
 
-/** The next that are sealed, by number, locked. */
 export const lockSealedVouchings = (
   tx: Tx,
   after: bigint,

@@ -12,8 +12,8 @@ export const vouchingSubscribers = (
   subscriber({
     listener: "identity.vouched",
     on: [identityVouched],
-    async react(tx, happened) {
-      for (const { playerId, data } of happened)
+    async react(tx, events) {
+      for (const { playerId, data } of events)
         await applyVouching(platform, secret, tx, { playerId, vouchingId: data.vouchingId })
     },
   }),

@@ -1,6 +1,6 @@
 import { players } from "@elite/contract"
 import { areDifferentPeople } from "../../../platform/admin/fourEyes.ts"
-import { raiseAlarm, resolveAlarm as settleAlarm } from "../../../platform/alarms/alarms.ts"
+import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
@@ -10,10 +10,9 @@ import { acceptKnownIdentity } from "../identity.ts"
 import { getKycState } from "../kycStatus.ts"
 import * as store from "./store.ts"
 
-/** An alarm of this kind stands for as long as a proposal waits for another person. */
 export const vouchingAlarm = "identity.vouching"
 
-/** What a person read on an identity document: the birth date, YYYY-MM-DD, and eleven digits. */
+/** What an operator read on an identity document: YYYY-MM-DD, and eleven digits. */
 export type CardReading = { birthDate: string; nationalNumber: string }
 const encodeReading = ({ birthDate, nationalNumber }: CardReading) => `${birthDate} ${nationalNumber}`
 const decodeReading = (text: string): CardReading => {
@@ -21,33 +20,26 @@ const decodeReading = (text: string): CardReading => {
   return { birthDate, nationalNumber }
 }
 
-/**
- * What a proposal came to. `accepted`: their identity is verified already; `notTheirs`: the number is no number, another
- * player's, or not the one they registered with or of that birth date; `notBornThen`: the account has another birth date;
- * `exists`: another proposal waits.
- */
+/** `notTheirs`: the number is invalid, of another player, not the registered one, or contradicts the birth date. */
 export type ProposalResult =
   | { outcome: "proposed"; id: bigint }
   | { outcome: "accepted" | "notTheirs" | "notBornThen" | "exists" }
 
-/**
- * An operator proposes to accept who a player is, whose document the verifier cannot read. Nothing changes before another
- * one reads the same; until then an alarm stands. Refuses with NotFoundErrorType where there is no such player.
- */
+/** For a player whose document the verifier cannot read; another operator confirms. Refuses with NotFoundErrorType. */
 export async function proposeVouching(
   tx: Tx,
   secret: IdentityEncryption,
-  { playerId, note, ...read }: CardReading & { playerId: bigint; note: string },
+  { playerId, note, ...reading }: CardReading & { playerId: bigint; note: string },
   operator: string,
 ): Promise<ProposalResult> {
   const player = await findProfile(tx, playerId)
   if (!player) throw new AppError("NotFoundErrorType")
   if ((await getKycState(tx, playerId)).kycStatus === "accepted") return { outcome: "accepted" }
-  // Whoever turns out to be too young is declined for it, as by the verifier.
-  const isUnderAge = ageAt(read.birthDate, tx.now) < players.minimumAgeYears
-  if (player.birthDate !== read.birthDate && !isUnderAge) return { outcome: "notBornThen" }
-  if (!(await isNumberOf(tx, secret, playerId, read))) return { outcome: "notTheirs" }
-  const sealed = secret.encrypt(encodeReading(read))
+  // An under-age player is declined, as by the verifier.
+  const isUnderAge = ageAt(reading.birthDate, tx.now) < players.minimumAgeYears
+  if (player.birthDate !== reading.birthDate && !isUnderAge) return { outcome: "notBornThen" }
+  if (!(await isNumberOf(tx, secret, playerId, reading))) return { outcome: "notTheirs" }
+  const sealed = secret.encrypt(encodeReading(reading))
   const id = await store.insertVouching(tx, { playerId, sealed, note, operator })
   if (id === undefined) return { outcome: "exists" }
   const detail = { playerId: String(playerId), proposedBy: operator }
@@ -56,33 +48,30 @@ export async function proposeVouching(
   return { outcome: "proposed", id }
 }
 
-/** What a confirmation came to; `differs`: the second person read something else than the first. */
+/** `differs`: the second operator read something else. */
 export type ConfirmationResult = "confirmed" | "ended" | "sameOperator" | "differs"
 
-/**
- * Another operator has read the same on the document: the identity is accepted, or declined where its holder is too young,
- * as soon as the listener of identity.vouched has read it. Refuses with NotFoundErrorType where there is no such proposal.
- */
+/** The subscriber of identity.vouched accepts or declines the identity. Refuses with NotFoundErrorType. */
 export async function confirmVouching(
   tx: Tx,
   secret: Pick<IdentityEncryption, "decrypt">,
   id: bigint,
-  read: CardReading,
+  reading: CardReading,
   operator: string,
 ): Promise<ConfirmationResult> {
   const row = await store.lockVouching(tx, id)
   if (!row) throw new AppError("NotFoundErrorType")
   if (row.ended_as !== null || row.sealed === null) return "ended"
   if (!areDifferentPeople(row.proposed_by, operator)) return "sameOperator"
-  if (secret.decrypt(row.sealed) !== encodeReading(read)) return "differs"
+  if (secret.decrypt(row.sealed) !== encodeReading(reading)) return "differs"
   await store.setVouchingEnded(tx, id, { as: "confirmed", operator })
-  await settleAlarm(tx, { kind: vouchingAlarm, subject: String(id) })
+  await resolveAlarm(tx, { kind: vouchingAlarm, subject: String(id) })
   const { player_id: playerId, proposed_by: proposedBy } = row
   await tx.publish(identityVouched, { playerId, vouchingId: id, proposedBy, operator })
   return "confirmed"
 }
 
-/** A proposal comes to nothing. Refuses with NotFoundErrorType where none of this number waits. */
+/** Refuses with NotFoundErrorType where no such proposal is pending. */
 export async function withdrawVouching(
   tx: Tx,
   id: bigint,
@@ -91,11 +80,11 @@ export async function withdrawVouching(
   const row = await store.lockVouching(tx, id)
   if (!row || row.ended_as !== null) throw new AppError("NotFoundErrorType")
   await store.setVouchingEnded(tx, id, { as: "withdrawn", operator, note })
-  await settleAlarm(tx, { kind: vouchingAlarm, subject: String(id) })
+  await resolveAlarm(tx, { kind: vouchingAlarm, subject: String(id) })
   await tx.publish(vouchingWithdrawn, { playerId: row.player_id, vouchingId: id, operator })
 }
 
-/** Takes over who two persons say that a player is, under the name of their account; what they read is forgotten after. */
+/** Deletes the reading after use. */
 export async function applyVouching(
   platform: Pick<Platform, "publicUrl">,
   secret: IdentityEncryption,
@@ -111,10 +100,7 @@ export async function applyVouching(
   await store.setVouchingSealed(tx, vouchingId, null)
 }
 
-/**
- * Seals what was read and waits with the first key, where an older one did. Answers the last one looked at, null at the
- * end. Needs the owner of the table.
- */
+/** Encrypts a batch with the first key, as the owner of the table. Returns the last id, null at the end. */
 export async function rekeyVouchings(
   tx: Tx,
   secret: IdentityEncryption,
