@@ -83,7 +83,7 @@ export function floorPlan(platform: Platform, parties: ThirdParties): readonly (
     [consent(platform), rates(platform, { source: parties.exchange }), players(platform, { secret })],
     [games(platform, { catalogue: aggregator }), identity(platform, { verifier, secret })],
     [limits(platform, { authority, secret })],
-    [sessions(platform, { ask: register, secret, itsme: parties.itsme })],
+    [sessions(platform, { registerCheck: register, secret, itsme: parties.itsme })],
     [
       play(platform, { launcher: aggregator, protocol, register }),
       payments(platform, {

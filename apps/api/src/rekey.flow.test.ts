@@ -112,6 +112,6 @@ test("a casino does not open with another key under an old id, nor without one t
     "Identity key 1 is not the one",
   )
   await expect(assertKeysFit(platform, identityEncryption([fresh]))).rejects.toThrow(
-    "sealed with identity key 1, which",
+    "encrypted with identity key 1, which",
   )
 })

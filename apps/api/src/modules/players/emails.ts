@@ -10,7 +10,6 @@ import type { PlayerRow } from "./store.ts"
 
 type Addressee = Pick<PlayerRow, "email" | "email_verified_at" | "first_name" | "language">
 
-/** The letter with the link that proves that the address is the player's. */
 export async function sendVerificationEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
@@ -37,7 +36,6 @@ export async function sendVerificationEmail(
   )
 }
 
-/** After the address is confirmed: what comes next, and the statutory limit. */
 export async function sendWelcomeEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
@@ -59,7 +57,6 @@ export async function sendWelcomeEmail(
   )
 }
 
-/** After the password is another one: what to do for whoever did not change it. */
 export async function sendPasswordChangedEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
@@ -87,7 +84,6 @@ export async function sendPasswordChangedEmail(
   )
 }
 
-/** After a player who had no password has one: what to do for whoever did not choose it. */
 export async function sendPasswordSetEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
@@ -106,11 +102,10 @@ export async function sendPasswordSetEmail(
   await sendLetter(tx, await renderEmail(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }
 
-/** After the address is another one: to the new address how to go on, to the old one what to do for whoever did not want it. */
 export async function sendEmailChangedEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
-  { email: before, language, ...player }: Addressee,
+  { email: previousEmail, language, ...player }: Addressee,
   email: string,
 ): Promise<void> {
   const say = translate(language, "mails")
@@ -131,7 +126,7 @@ export async function sendEmailChangedEmail(
   await sendLetter(
     tx,
     await renderEmail(tx, publicUrl, {
-      to: before,
+      to: previousEmail,
       language,
       subject,
       paragraphs: [
@@ -142,7 +137,6 @@ export async function sendEmailChangedEmail(
   )
 }
 
-/** The letter to somebody who has closed their account: what becomes of their money and of what we know of them. */
 export async function sendAccountClosedEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
@@ -162,14 +156,11 @@ export async function sendAccountClosedEmail(
   )
 }
 
-/** To whom a letter is written, and where they may ask; `firstName` is empty while their address is unproven. */
+/** `firstName` is empty while the address is not verified. */
 type Recipient = { language: Language; firstName: string; supportEmail: string }
 type EmailText = Omit<EmailContent, "to" | "language">
 
-/**
- * Writes to a player in their language, after every letter about them that was posted this way before; to nobody where there is no
- * player of this id.
- */
+/** Queues behind the earlier e-mails of this function to the player. Does nothing where the player does not exist. */
 export async function sendPlayerEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,

@@ -2,42 +2,36 @@ import { languages } from "@elite/contract"
 import { z } from "zod"
 import { playerEvent } from "../../platform/lib/eventType.ts"
 
-const nothingMore = z.strictObject({})
+const noData = z.strictObject({})
 
-/** Somebody became a player, by the link of another if there is a code. */
 export const playerRegistered = playerEvent(
   "player.registered",
   z.strictObject({ language: z.enum(languages), referralCode: z.string().optional() }),
 )
 
-/** A player proved that their address is theirs, the first time. */
-export const playerEmailVerified = playerEvent("player.emailVerified", nothingMore)
+/** Published for the first verified address only. */
+export const playerEmailVerified = playerEvent("player.emailVerified", noData)
 
-/** A player has another e-mail address, which both the old and the new one agreed to. */
-export const playerEmailChanged = playerEvent("player.emailChanged", nothingMore)
+/** Both the old and the new address agreed, or the old one could not be reached. */
+export const playerEmailChanged = playerEvent("player.emailChanged", noData)
 
-/** Letters to a player's address come back from now on; `code` says why, as RFC 3463 has it. */
+/** E-mails to the address bounce; `code` is the status code of RFC 3463. */
 export const playerMailReturned = playerEvent("player.mailReturned", z.strictObject({ code: z.string() }))
 
-/** A player changed what they had told us; `fields` are the names, never the values. */
+/** `fields` are the names, never the values. */
 export const playerDetailsChanged = playerEvent(
   "player.detailsChanged",
   z.strictObject({ fields: z.array(z.string()) }),
 )
 
-/** A player accepted terms that had changed since they did before. */
 export const playerTermsAccepted = playerEvent(
   "player.termsAccepted",
   z.strictObject({ version: z.string() }),
 )
 
-/** A player closed their account. */
-export const playerClosed = playerEvent("player.closed", nothingMore)
-/** An operator opened an account again that its player had closed. */
+export const playerClosed = playerEvent("player.closed", noData)
 export const playerReopened = playerEvent("player.reopened", z.strictObject({ operator: z.string() }))
 
-/** A player has a new password. */
-export const playerPasswordChanged = playerEvent("player.passwordChanged", nothingMore)
+export const playerPasswordChanged = playerEvent("player.passwordChanged", noData)
 
-/** The exclusion register named the player, when it was asked. */
-export const playerExcludedByRegister = playerEvent("player.excludedByRegister", nothingMore)
+export const playerExcludedByRegister = playerEvent("player.excludedByRegister", noData)

@@ -12,19 +12,12 @@ import {
   setRegisterStanding,
 } from "./store.ts"
 
-/**
- * The exclusion register as the casino asks it: every question is logged, the reason never known. Nothing
- * here may be awaited inside a transaction: it speaks to a third party.
- */
+/** Asks the exclusion register and logs every query. Never await it inside a transaction: it calls a third party. */
 export type RegisterCheck = {
-  /** Asks about somebody who has no account yet. `checkId` names the log entry. */
   checkCandidate(person: Person): Promise<{ answer: RegisterAnswer; checkId: bigint; at: Date }>
-  /** Asks about a player and keeps the answer as their standing; no answer makes it `unknown`, and nobody plays on that. */
+  /** Stores the answer. Without one the status is `unknown`, and the player cannot play. */
   checkPlayer(playerId: bigint, purpose: Exclude<Purpose, "registration">): Promise<RegisterStanding>
-  /**
-   * Before a deposit or a launch: asks again when the standing is unknown or older than `since`, the start of
-   * the session (docs/providers.md, EPIS: an answer never outlives the session that asked).
-   */
+  /** `since` is the start of the session: no answer outlives its session (docs/providers.md, EPIS). */
   checkPlayerSince(playerId: bigint, since: Date): Promise<RegisterStanding>
 }
 
@@ -36,7 +29,7 @@ async function getPlayer(from: Reads, playerId: bigint): Promise<PlayerRow> {
   return row
 }
 
-/** A player as the authorities know people. For whoever speaks to one: a national number goes nowhere else. */
+/** With the decrypted national number, which goes to authorities only. */
 export async function getPerson(from: Reads, secret: IdentityEncryption, playerId: bigint): Promise<Person> {
   const row = await getPlayer(from, playerId)
   return {
@@ -47,34 +40,34 @@ export async function getPerson(from: Reads, secret: IdentityEncryption, playerI
   }
 }
 
-/** Joins the port to the log and to the players' standings. */
+/** Logs each query with its latency, ms. */
 export function createRegisterCheck(
   platform: Platform,
   register: ExclusionRegister,
   secret: IdentityEncryption,
 ): RegisterCheck {
-  const player = async (
+  const checkPlayer = async (
     playerId: bigint,
     purpose: Exclude<Purpose, "registration">,
   ): Promise<RegisterStanding> => {
     const person = await getPerson(platform.reads(), secret, playerId)
-    const { answer } = await askLogged(platform, register, person, purpose, playerId)
+    const { answer } = await checkAndLog(platform, register, person, purpose, playerId)
     return registerStandings[answer.kind]
   }
   return {
-    checkCandidate: (person) => askLogged(platform, register, person, "registration", null),
-    checkPlayer: player,
+    checkCandidate: (person) => checkAndLog(platform, register, person, "registration", null),
+    checkPlayer,
     async checkPlayerSince(playerId, since) {
-      const { register_standing: standing, register_checked_at: at } = await getPlayer(
+      const { register_standing: standing, register_checked_at: checkedAt } = await getPlayer(
         platform.reads(),
         playerId,
       )
-      return standing !== "unknown" && at >= since ? standing : player(playerId, "play")
+      return standing !== "unknown" && checkedAt >= since ? standing : checkPlayer(playerId, "play")
     },
   }
 }
 
-async function askLogged(
+async function checkAndLog(
   platform: Platform,
   register: ExclusionRegister,
   person: Person,
@@ -82,7 +75,11 @@ async function askLogged(
   playerId: bigint | null,
 ) {
   const start = monotonicMs()
-  const answer = await register.check({ ...person, firstName: asEntered(person.firstName), purpose })
+  const answer = await register.check({
+    ...person,
+    firstName: toRegisterFirstName(person.firstName),
+    purpose,
+  })
   const latencyMs = Math.round(monotonicMs() - start)
   const reference = answer.kind === "unavailable" ? null : answer.reference
   const logged = await platform.transact(async (tx) => {
@@ -102,5 +99,5 @@ async function askLogged(
   return { answer, ...logged }
 }
 
-/** The register's entry rule: only the first name before the first space, `*` for none (docs/providers.md, EPIS). */
-const asEntered = (firstName: string): string => firstName.trim().split(/\s/)[0] || "*"
+/** EPIS takes the first name up to the first space, `*` for none (docs/providers.md, EPIS). */
+const toRegisterFirstName = (firstName: string): string => firstName.trim().split(/\s/)[0] || "*"

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { maskedName } from "./rules.ts"
 
-test("a username is shown by two letters and its last, a short one by less", () => {
+test("masks a username but for two letters and its last, a short one further", () => {
   expect(["Annekens", "Annie1", "Annie", "Anna", "Ann"].map(maskedName)).toEqual([
     "An•••s",
     "An•••1",
@@ -12,7 +12,7 @@ test("a username is shown by two letters and its last, a short one by less", () 
   ])
 })
 
-test("at least two letters of every username stay hidden, and nobody sees how many", () => {
+test("hides at least two letters and the length of every username", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Za-z0-9_]{3,20}$/), (username) => {
       const shown = maskedName(username)

@@ -6,14 +6,14 @@ import { casinoForFile } from "../../../testing/casino.ts"
 import { listMailsTo, newcomer, signUp, signUpConfirmed, tokenFor } from "../../../testing/people.ts"
 import { anAddress } from "../sessions/testing/passwords.ts"
 
-const house = casinoForFile({ env: { TRUST_PROXY: "1" } })
-/** A visitor from where nobody has asked yet: an address may ask for ten links in an hour. */
-const somewhere = () => createClient(house().url, anAddress())
+const getCasino = casinoForFile({ env: { TRUST_PROXY: "1" } })
+/** From a new network address: one may request ten links in an hour. */
+const newClient = () => createClient(getCasino().url, anAddress())
 const refusal = (name: ErrorName) => ({ name })
 
 describe("the address", () => {
-  test("is confirmed by the newest link, once, within a day", async () => {
-    const casino = house()
+  test("is verified by the newest link, once, within a day", async () => {
+    const casino = getCasino()
     const eva = newcomer("Eva")
     const { visitor } = await signUp(casino, eva)
     const first = await tokenFor(casino, eva.email)
@@ -27,7 +27,7 @@ describe("the address", () => {
     await expect(visitor.call(players.verifyEmail, { token: second })).rejects.toMatchObject(
       refusal("CodeExpiredErrorType"),
     )
-    await somewhere().call(players.refreshEmailToken, { email: eva.email.toUpperCase() })
+    await newClient().call(players.refreshEmailToken, { email: eva.email.toUpperCase() })
     const third = await tokenFor(casino, eva.email)
     await casino.visitor().call(players.verifyEmail, { token: third })
     for (const token of [first, second])
@@ -39,19 +39,19 @@ describe("the address", () => {
   })
 
   test("that is confirmed stays so when its link is opened again, also days later", async () => {
-    const casino = house()
+    const casino = getCasino()
     const eva = newcomer("Eva")
     const { visitor } = await signUp(casino, eva)
     const token = await tokenFor(casino, eva.email)
-    const first = await somewhere().call(players.verifyEmail, { token })
+    const first = await newClient().call(players.verifyEmail, { token })
     casino.clock.advance(48 * 3_600_000)
     expect(await visitor.call(players.verifyEmail, { token })).toEqual(first)
     const mails = await listMailsTo(casino, eva.email)
     expect(mails.filter(({ subject }) => subject === "Uw e-mailadres is bevestigd")).toHaveLength(1)
   })
 
-  test("two clicks at once confirm it once", async () => {
-    const casino = house()
+  test("two simultaneous clicks verify it once", async () => {
+    const casino = getCasino()
     const eva = newcomer("Eva")
     await signUp(casino, eva)
     const token = await tokenFor(casino, eva.email)
@@ -63,33 +63,33 @@ describe("the address", () => {
     expect(mails.filter(({ subject }) => subject === "Uw e-mailadres is bevestigd")).toHaveLength(1)
   })
 
-  test("asked for by strangers, the answer does not say whether it is known", async () => {
-    const casino = house()
+  test("requested by a stranger, the answer does not reveal whether it is known", async () => {
+    const casino = getCasino()
     const eva = newcomer("Eva")
     await signUp(casino, eva)
-    const ask = (email: string) => somewhere().call(players.refreshEmailToken, { email })
+    const ask = (email: string) => newClient().call(players.refreshEmailToken, { email })
     expect(await ask(eva.email)).toEqual(await ask("nobody@example.be"))
     expect(await listMailsTo(casino, "nobody@example.be")).toEqual([])
     expect(await listMailsTo(casino, eva.email)).toHaveLength(2)
-    await expect(somewhere().call(players.refreshEmailToken, {})).rejects.toMatchObject(
+    await expect(newClient().call(players.refreshEmailToken, {})).rejects.toMatchObject(
       refusal("BadInputErrorType"),
     )
   })
 
-  test("once confirmed gets no more links", async () => {
-    const casino = house()
+  test("once verified gets no more links", async () => {
+    const casino = getCasino()
     const eva = newcomer("Eva")
     const { visitor } = await signUpConfirmed(casino, eva)
     await expect(visitor.call(players.refreshEmailToken, {})).rejects.toMatchObject(
       refusal("EmailAlreadyVerifiedErrorType"),
     )
     const before = (await listMailsTo(casino, eva.email)).length
-    await somewhere().call(players.refreshEmailToken, { email: eva.email })
+    await newClient().call(players.refreshEmailToken, { email: eva.email })
     expect(await listMailsTo(casino, eva.email)).toHaveLength(before)
   })
 
   test("can be asked for five times an hour", async () => {
-    const { visitor } = await signUp(house(), newcomer("Eva"), somewhere())
+    const { visitor } = await signUp(getCasino(), newcomer("Eva"), newClient())
     for (let i = 0; i < 5; i++) await visitor.call(players.refreshEmailToken, {})
     await expect(visitor.call(players.refreshEmailToken, {})).rejects.toMatchObject(
       refusal("TooManyRequestsErrorType"),
@@ -97,8 +97,8 @@ describe("the address", () => {
   })
 })
 
-test("details and language are changed, and nothing that is not offered", async () => {
-  const casino = house()
+test("changes details and language, and no other field", async () => {
+  const casino = getCasino()
   const { visitor } = await signUp(casino, newcomer("Eva"))
   const walletSettings = { hideZeroCurrency: true, displayFiatCurrency: false, selectedFiat: "CHF" } as const
   const answer = await visitor.call(me.updateUserDetails, {

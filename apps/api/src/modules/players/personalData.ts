@@ -5,9 +5,8 @@ import {
 } from "../../platform/privacy/personalData.ts"
 import type { IdentityEncryption } from "./encryption/identityEncryption.ts"
 
-const mark = "finds what is given here, and says nothing else"
+const mark = "a look-up key of an exported value"
 
-/** What a person is given of themselves. */
 export const personalData = (secret: Pick<IdentityEncryption, "decrypt">): readonly PersonalDataTable[] => [
   declarePersonalData("players.player", {
     of: "id",
@@ -24,20 +23,15 @@ export const personalData = (secret: Pick<IdentityEncryption, "decrypt">): reado
   }),
   declarePersonalData("players.photo", {
     gives: "kept_at",
-    keeps: { name: "the end of its address", bytes: "a file of its own, photo.webp" },
+    keeps: { name: "the end of its URL", bytes: "a file of its own, photo.webp" },
   }),
   declarePersonalData("players.email_token", {
     gives: "made_at expires_at used_at voided_at",
     keeps: { token_hash: "a secret" },
   }),
-  declareWithheldData(
-    "players.robot",
-    "player_id",
-    "sandbox",
-    "says that this player is a program, and nobody",
-  ),
+  declareWithheldData("players.robot", "player_id", "sandbox", "marks a test program, which is not a person"),
   declarePersonalData("players.register_check", {
     gives: "asked_at purpose outcome reference",
-    keeps: { id: "a number of ours", latency_ms: "how fast the register was" },
+    keeps: { id: "an internal id", latency_ms: "the response time of the register" },
   }),
 ]

@@ -11,17 +11,16 @@ import {
   type PlayerRow,
 } from "./store.ts"
 
-/** A player as other modules may know them; never their national number or password. */
+/** Never contains the national number or the password. */
 export type Profile = {
   playerId: bigint
   username: string
   email: string
   emailVerifiedAt: Date | null
-  /** Since when letters to the address come back; null while they arrive. */
+  /** Since when e-mails to the address bounce; null while they arrive. */
   mailReturnedAt: Date | null
   firstName: string
   lastName: string
-  /** What letters greet the player with ({@link toGreetingName}). */
   greetingName: string
   /** YYYY-MM-DD. */
   birthDate: string
@@ -36,17 +35,15 @@ export type Profile = {
   walletSettings: players.WalletSettings
   status: "open" | "closed"
   registeredAt: Date
-  /** The version of the terms that they accepted last. */
   termsVersion: string
 }
 
-/** The player, or undefined when there is none of this id. */
+/** Undefined where the player does not exist. */
 export async function findProfile(from: Reads, playerId: bigint): Promise<Profile | undefined> {
   const row = await findPlayer(from, playerId)
   return row && toProfile(row)
 }
 
-/** What `players.profile_of` answers. */
 export type ProfileRow = Pick<
   PlayerRow,
   | "id"
@@ -70,30 +67,26 @@ export type ProfileRow = Pick<
   | "registered_at"
   | "terms_version"
 >
-/** With whether they have a password, the name of their picture, and the setting that says which terms hold. */
 export type ProfileColumns = ProfileRow & {
   has_password: boolean
   photo: string | null
   jurisdiction: unknown
 }
 
-/** The version of the terms that a player has not accepted; null where they have. */
+/** The current terms version where the player has not accepted it, else null. */
 export function termsToAccept({
-  terms_version: accepted,
-  jurisdiction: held,
+  terms_version: acceptedVersion,
+  jurisdiction: jurisdictionValue,
 }: ProfileColumns): string | null {
-  const { termsVersion } = parseSetting(jurisdiction, held)
-  return accepted === termsVersion ? null : termsVersion
+  const { termsVersion } = parseSetting(jurisdiction, jurisdictionValue)
+  return acceptedVersion === termsVersion ? null : termsVersion
 }
 
-/**
- * The first name of a player whose address is proven, empty otherwise: an address that nobody has confirmed may be a
- * stranger's, and a letter to it contains nothing that its sender chose.
- */
+/** Empty until the address is verified: it may belong to a stranger, who must get no text that the sender chose. */
 export const toGreetingName = (row: Pick<PlayerRow, "first_name" | "email_verified_at">): string =>
   row.email_verified_at === null ? "" : row.first_name
 
-/** A row as other modules know the player. */
+/** Converts a row of `players.profile_of` or `findPlayer`. */
 export const toProfile = (row: ProfileRow): Profile => ({
   playerId: row.id,
   username: row.username,
@@ -118,11 +111,12 @@ export const toProfile = (row: ProfileRow): Profile => ({
   termsVersion: row.terms_version,
 })
 
-/** What logging in needs of the account with this e-mail address or username, written in any case. */
+/** Finds an account by e-mail address or username in any case. */
 export const findLogin = (from: Reads, emailOrUsername: string): Promise<LoginRow | undefined> =>
   findLoginRow(from, emailKey(emailOrUsername))
 
-/** How players are shown to others, An•••s; one who is not there, or has no username, is not in the answer. */
+/** An•••s; players without a username are left out. */
+/** An•••s; players without a username are left out. */
 export async function getMaskedNames(
   from: Reads,
   playerIds: readonly bigint[],

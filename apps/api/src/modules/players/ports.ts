@@ -1,4 +1,4 @@
-/** A person as the exclusion register knows people: exactly as on the identity document. */
+/** Written exactly as on the identity document. */
 export type Person = {
   lastName: string
   firstName: string
@@ -14,10 +14,7 @@ export type RegisterAnswer =
   | { kind: "excluded"; reference: string }
   | { kind: "unavailable"; retryAfterMs?: number }
 
-/**
- * The register of excluded persons, EPIS (docs/providers.md, EPIS). It never throws: whatever keeps an
- * answer away is `unavailable`, and then nobody plays.
- */
+/** EPIS (docs/providers.md, EPIS). `check` never throws: every failure is `unavailable`, and then nobody plays. */
 export type ExclusionRegister = {
-  check(question: Person & { purpose: Purpose }): Promise<RegisterAnswer>
+  check(query: Person & { purpose: Purpose }): Promise<RegisterAnswer>
 }

@@ -10,27 +10,27 @@ import { anAddress } from "../sessions/testing/passwords.ts"
 
 type Refusals = { errors: [{ description: string }] }
 
-// Whose birthday is tomorrow is under age by a day.
-const house = casinoForFile({ now: new Date("2026-11-20T12:00:00Z"), env: { TRUST_PROXY: "1" } })
+// One day under age.
+const getCasino = casinoForFile({ now: new Date("2026-11-20T12:00:00Z"), env: { TRUST_PROXY: "1" } })
 const refusal = (name: ErrorName, more: object = {}) => ({ name, ...more })
 const tryToSignUp = (person: Newcomer, address = anAddress()) =>
-  createClient(house().url, address).call(players.signUp, person)
+  createClient(getCasino().url, address).call(players.signUp, person)
 const checks = async () =>
   (
     await sql<{ player_id: bigint | null; purpose: string; outcome: string; reference: string | null }>`
       select player_id, purpose, outcome, reference from players.register_check order by id`.execute(
-      house().platform.database.db,
+      getCasino().platform.database.db,
     )
   ).rows
-/** What the register is asked while something is done. */
+/** The queries to the register during a call. */
 async function checksDuring(act: () => Promise<void>) {
   const before = (await checks()).length
   await act()
   return (await checks()).slice(before)
 }
 
-describe("who is refused at registration", () => {
-  test("each for the reason that is theirs, before the register hears of them", async () => {
+describe("a refused registration", () => {
+  test("names the reason before the register is asked", async () => {
     const cases: [ErrorName, Partial<Newcomer>][] = [
       ["UnderAgeErrorType", { dateOfBirth: "11-21-2005", nationalNumber: "05.11.21-002.38" }],
       ["ProfessionBarredErrorType", { profession: "notary" }],
@@ -44,7 +44,7 @@ describe("who is refused at registration", () => {
       ["BadInputErrorType", { nationality: "ZZ" }],
       ["BadInputErrorType", { dateOfBirth: "02-30-1993" }],
     ]
-    const asked = await checksDuring(async () => {
+    const queries = await checksDuring(async () => {
       for (const [name, changes] of cases) {
         const person = Object.fromEntries(
           Object.entries({ ...newcomer("Eva"), ...changes }).filter(([, value]) => value !== undefined),
@@ -54,11 +54,11 @@ describe("who is refused at registration", () => {
         )
       }
     })
-    expect(asked).toEqual([])
+    expect(queries).toEqual([])
   })
 
-  test("a field that the fields asked for name as required is asked for", async () => {
-    const { registrationFields } = await createClient(house().url).call(players.getRegistrationFields, {})
+  test("demands the fields that the setting requires", async () => {
+    const { registrationFields } = await createClient(getCasino().url).call(players.getRegistrationFields, {})
     expect(registrationFields).toMatchObject({ email: 2, gender: 1, phone: 1, termsAccepted: 2 })
     expect(Object.keys(registrationFields).sort()).toEqual([...players.registrationFieldNames].sort())
     const required = (["placeOfBirth", "city", "postalCode"] as const).filter(
@@ -71,7 +71,7 @@ describe("who is refused at registration", () => {
     }
   })
 
-  test("unknown fields change nothing: nobody makes themselves verified", async () => {
+  test("ignores unknown fields such as a verified flag", async () => {
     for (const extra of [
       { kycStatus: "accepted" },
       { emailVerifiedAt: "2020-01-01" },
@@ -83,18 +83,18 @@ describe("who is refused at registration", () => {
       )
   })
 
-  test("fields at fault are named in the visitor's language", async () => {
+  test("names invalid fields in the visitor's language", async () => {
     const { address: _, ...person } = newcomer("Eva")
-    const call = house().visitor().call(players.signUp, person, { language: "fr" })
+    const call = getCasino().visitor().call(players.signUp, person, { language: "fr" })
     await expect(call).rejects.toMatchObject({
       errors: [{ fields: { address: "Veuillez remplir ce champ." } }],
     })
   })
 
   test("one account per address, per name and per person", async () => {
-    // The only one of this name: they are found by it alone.
+    // Without a number a person is found by their unique name.
     const renee = newcomer("Renee")
-    await signUp(house(), renee)
+    await signUp(getCasino(), renee)
     const other = () => newcomer("Lies")
     await expect(tryToSignUp({ ...other(), email: renee.email.toUpperCase() })).rejects.toMatchObject(
       refusal("EmailAlreadyExistsErrorType"),
@@ -135,15 +135,15 @@ describe("who is refused at registration", () => {
       { firstName: "Begona", lastName: "Dangelo" },
     ],
   ])("a second account is found: %j is %j", async (names, again) => {
-    await signUp(house(), newcomer("Eva", names))
+    await signUp(getCasino(), newcomer("Eva", names))
     const { nationalNumber: _, ...second } = newcomer("Eva", { ...again, nationality: "FR" })
     await expect(tryToSignUp(second)).rejects.toMatchObject(refusal("UserAlreadyExists"))
   })
 
   test.each(["with a national number", "without one"])(
-    "twins at the same moment make one account, %s",
+    "two simultaneous registrations create one account, %s",
     async (kind) => {
-      // Whose name nobody else has: without a number they are found by it.
+      // Without a number a person is found by their unique name.
       const { nationalNumber, ...noor } = newcomer("Noor")
       const { email, username } = noor
       const person =
@@ -162,17 +162,17 @@ describe("who is refused at registration", () => {
     },
   )
 
-  test("whoever the register excludes, and everybody while it is away; every answer is logged", async () => {
-    const casino = house()
+  test("refuses persons excluded by the register, and everybody while it is unavailable; logs every answer", async () => {
+    const casino = getCasino()
     const excluded = newcomer("Marc", {
       lastName: "Janssens",
       dateOfBirth: "07-30-1985",
       nationalNumber: "85.07.30-033.28",
       gender: "male",
     })
-    // Said as to anybody whose details cannot be accepted: a sign-up tells nobody who is excluded.
+    // The same answer as for an existing account: a sign-up reveals no exclusion.
     let player: bigint | undefined
-    const asked = await checksDuring(async () => {
+    const queries = await checksDuring(async () => {
       await expect(tryToSignUp(excluded)).rejects.toMatchObject(refusal("UserAlreadyExists"))
       await updateExclusionRegister(casino, { action: "weather", outage: "1" })
       onTestFinished(() => updateExclusionRegister(casino, { action: "weather" }))
@@ -182,7 +182,7 @@ describe("who is refused at registration", () => {
       await updateExclusionRegister(casino, { action: "weather" })
       player = BigInt((await signUp(casino, newcomer("Eva"))).userId)
     })
-    expect(asked).toEqual([
+    expect(queries).toEqual([
       { player_id: null, purpose: "registration", outcome: "excluded", reference: expect.any(String) },
       { player_id: null, purpose: "registration", outcome: "unavailable", reference: null },
       {
@@ -194,8 +194,8 @@ describe("who is refused at registration", () => {
     ])
   })
 
-  test.each(languages)("an exclusion looks like an account that is there already (%s)", async (language) => {
-    const casino = house()
+  test.each(languages)("an exclusion looks like an existing account (%s)", async (language) => {
+    const casino = getCasino()
     const known = newcomer("Eva")
     await signUp(casino, known)
     const marc = {
@@ -206,7 +206,7 @@ describe("who is refused at registration", () => {
     const excluded = newcomer("Marc", { ...marc, gender: "male" })
     const twin = { ...newcomer("Lies"), nationalNumber: known.nationalNumber! }
     const answers: { status: number; headers: [string, string][]; body: Refusals }[] = []
-    const asked = await checksDuring(async () => {
+    const queries = await checksDuring(async () => {
       for (const person of [excluded, twin]) {
         const answer = await casino.visitor().fetch(players.signUp.path, {
           method: "POST",
@@ -222,11 +222,11 @@ describe("who is refused at registration", () => {
     expect(answers[0]!.status).toBe(400)
     expect(description).toContain("support@casino.test")
     expect(description).toMatch(/https:\/\//)
-    // Neither is told by how long it takes: the register is asked about both, and no password is hashed for either.
-    expect(asked.map(({ outcome }) => outcome)).toEqual(["excluded", "allowed"])
+    // Timing reveals neither: the register is asked in both cases, and no password is hashed.
+    expect(queries.map(({ outcome }) => outcome)).toEqual(["excluded", "allowed"])
   })
 
-  test("an address that tries too often waits", async () => {
+  test("limits the attempts of one network address", async () => {
     const bad = { ...newcomer("Eva"), dateOfBirth: "02-30-1993" }
     const address = anAddress()
     for (let i = 0; i < 30; i++)
@@ -234,13 +234,13 @@ describe("who is refused at registration", () => {
     await expect(tryToSignUp(bad, address)).rejects.toMatchObject(
       refusal("TooManyRequestsErrorType", { status: 429 }),
     )
-    house().clock.advance(10 * 60_000)
+    getCasino().clock.advance(10 * 60_000)
     await expect(tryToSignUp(bad, address)).rejects.toMatchObject(refusal("BadInputErrorType"))
   })
 })
 
-test("nothing that was typed in secret can be read in the database", async () => {
-  const casino = house()
+test("passwords are not readable in the database", async () => {
+  const casino = getCasino()
   const eva = newcomer("Eva")
   await signUp(casino, eva)
   await casino.drain()
@@ -257,8 +257,8 @@ test("nothing that was typed in secret can be read in the database", async () =>
     expect(dump).not.toContain(secret)
 })
 
-test("whether a name is free is told ten times in ten minutes", async () => {
-  const casino = house()
+test("answers ten checks of a free name in ten minutes", async () => {
+  const casino = getCasino()
   const eva = newcomer("Eva")
   await signUp(casino, eva)
   const visitor = createClient(casino.url, anAddress())

@@ -29,9 +29,9 @@ export const routes =
       await countUniquenessCheck(platform, address)
       const keys =
         "email" in input ? { emailKey: emailKey(input.email) } : { usernameKey: usernameKey(input.username) }
-      const used = await findTakenKeys(reads(), keys)
-      if (used.email) throw new AppError("EmailAlreadyExistsErrorType")
-      if (used.username) throw new AppError("UsernameAlreadyExistsErrorType")
+      const taken = await findTakenKeys(reads(), keys)
+      if (taken.email) throw new AppError("EmailAlreadyExistsErrorType")
+      if (taken.username) throw new AppError("UsernameAlreadyExistsErrorType")
       return { isUnique: true as const }
     })
 
@@ -47,7 +47,6 @@ export const routes =
       await countAttempt(transact, { bucket: `emailLink:${address}`, limit: perAddress, windowMs })
       if (caller) {
         const player = await findPlayer(reads(), caller.playerId)
-        // An address whose letters came back is asked anew.
         if (player?.email_verified_at && !player.mail_returned_at)
           throw new AppError("EmailAlreadyVerifiedErrorType")
         await countAttempt(transact, { bucket: `emailLink:${caller.playerId}`, limit: perPlayer, windowMs })

@@ -37,13 +37,13 @@ test("others may", () => {
     expect(() => assertProfessionAllowed(profession)).not.toThrow()
 })
 
-test("addresses are the same however they are written", () => {
+test("addresses are equal in every spelling", () => {
   expect(emailKey("Anna@Example.BE")).toBe("anna@example.be")
 })
 
 const key = (id: number) => ({ id, bytes: Buffer.alloc(32, id) })
 
-test("a new key seals and marks, and every key of the list opens and finds what it made", () => {
+test("a new key encrypts, and every key decrypts and finds its own data", () => {
   const [before, rotating] = [identityEncryption([key(1)]), identityEncryption([key(2), key(1)])]
   const old = before.encrypt("85073003328")
   expect([old[0], rotating.isCurrent(old), rotating.decrypt(old)]).toEqual([1, false, "85073003328"])
@@ -76,7 +76,7 @@ test("sealed data cannot be read or changed without the key, and one person has 
   expect(secret.numberKey("1")).not.toEqual(identityEncryption([key(2)]).numberKey("1"))
 })
 
-test("mail is in trouble when more than the share of a day's letters come back, and enough to tell", () => {
+test("the bounce rate is high above the share and the minimum count", () => {
   const setting = { sharePercent: 10, atLeast: 20 }
   expect(isBounceRateHigh({ sent: 199, returned: 20 }, setting)).toBe(true)
   expect(isBounceRateHigh({ sent: 200, returned: 20 }, setting)).toBe(false)

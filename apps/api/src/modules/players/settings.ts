@@ -3,10 +3,10 @@ import { z } from "zod"
 import { attempts, declareSetting, minutes } from "../../platform/admin/settings.ts"
 
 /** 0 hidden, 1 optional, 2 required. */
-const asked = z.union([z.literal(0), z.literal(1), z.literal(2)])
+const fieldRule = z.union([z.literal(0), z.literal(1), z.literal(2)])
 
 export const registrationFields = declareSetting("registrationFields", {
-  value: z.record(z.enum(players.registrationFieldNames), asked),
+  value: z.record(z.enum(players.registrationFieldNames), fieldRule),
   initial: {
     email: 2,
     username: 2,
@@ -31,7 +31,6 @@ export const registrationFields = declareSetting("registrationFields", {
   acts: "Sign-up: which fields are hidden (0), optional (1) or required (2).",
 })
 
-/** Its length is the contract's. */
 export const password = declareSetting("password", {
   value: z.object({ minimumScore: z.int().min(2).max(4) }),
   initial: { minimumScore: 3 },
@@ -41,7 +40,7 @@ export const password = declareSetting("password", {
 export const uniqueness = declareSetting("uniqueness", {
   value: z.object({ perAddress: attempts, windowMinutes: minutes }),
   initial: { perAddress: 10, windowMinutes: 10 },
-  acts: "Sign-up: how often one network address may ask whether an e-mail address or username is free.",
+  acts: "Sign-up: how often one network address may check whether an e-mail address or username is free.",
 })
 
 export const emailVerification = declareSetting("emailVerification", {
@@ -52,17 +51,17 @@ export const emailVerification = declareSetting("emailVerification", {
     windowMinutes: minutes,
   }),
   initial: { linkHours: 24, perAddress: 10, perPlayer: 5, windowMinutes: 60 },
-  acts: "E-mail verification: how long a link works, and how many may be asked for.",
+  acts: "E-mail verification: how long a link works, and how many may be requested.",
 })
 
 export const returnedMail = declareSetting("returnedMail", {
   value: z.object({ sharePercent: z.int().min(1).max(100), atLeast: z.int().min(1).max(100_000) }),
   initial: { sharePercent: 10, atLeast: 20 },
-  acts: "Letters: an alarm rings when more than this share of a day's letters come back, and at least so many.",
+  acts: "E-mails: an alarm is raised when more than this share of a day's e-mails bounce, and at least this many.",
 })
 
 export const profilePhoto = declareSetting("profilePhoto", {
   value: z.object({ perPlayer: attempts, windowMinutes: minutes }),
   initial: { perPlayer: 20, windowMinutes: 60 },
-  acts: "Settings: how often a player may send a picture of themselves.",
+  acts: "Settings: how often a player may upload a profile photo.",
 })

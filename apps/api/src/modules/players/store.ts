@@ -26,7 +26,7 @@ export type NewPlayer = Omit<
   | "registered_at"
 >
 
-/** Adds an open player whom the register allowed to play. The unique constraints of the table may refuse. */
+/** The player is open and allowed by the register. The unique constraints of the table may refuse. */
 export async function insertPlayer(tx: Tx, player: NewPlayer): Promise<bigint> {
   const row = await tables(tx)
     .insertInto("players.player")
@@ -42,7 +42,6 @@ export async function insertPlayer(tx: Tx, player: NewPlayer): Promise<bigint> {
   return row.id
 }
 
-/** Which of the two are taken already. */
 export async function findTakenKeys(
   from: Reads,
   keys: { emailKey?: string; usernameKey?: string },
@@ -64,17 +63,15 @@ export async function findTakenKeys(
   return { email: Boolean(email), username: Boolean(username) }
 }
 
-/** Keeps namesakes, whose names have a look-up key in common, waiting until the end of the transaction. */
+/** Serialises transactions about people whose names share a look-up key. */
 export async function lockNamesakes(tx: Tx, nameKeys: readonly Buffer[]): Promise<void> {
-  // In one order for all: processes between two lists of keys still have one key in common.
+  // Sorted, so that two transactions cannot deadlock. During a rotation of keys processes with two lists still share
+  // one key.
   for (const key of nameKeys.map((name) => name.toString("hex")).sort())
     await sql`select pg_advisory_xact_lock(71, hashtext(${key}))`.execute(tx.db)
 }
 
-/**
- * Whether this person has an account, under any of the look-up keys: by national number, or by name and birth date
- * where one of the two gave no number.
- */
+/** Compares by national number, or by name and birth date where one of the two accounts has no number. */
 export async function isPersonKnown(
   from: Reads,
   keys: { nationalNumberKeys: readonly Buffer[] | null; nameKeys: readonly Buffer[] },
@@ -91,7 +88,6 @@ export async function isPersonKnown(
   return (await known.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Who registered with this national register number, under any of its look-up keys. */
 export async function findNumberHolder(
   from: Reads,
   numberKeys: readonly Buffer[],
@@ -137,7 +133,6 @@ export const findPlayer = (from: Reads, playerId: bigint): Promise<PlayerRow | u
 
 export type LoginRow = Pick<Player, "id" | "password_hash" | "status">
 
-/** The player of an e-mail address or username; usernames cannot contain an @. */
 export function findLoginRow(from: Reads, key: string): Promise<LoginRow | undefined> {
   return tables(from)
     .selectFrom("players.player")
@@ -156,18 +151,17 @@ export type Details = {
   walletSettings?: players.WalletSettings | undefined
 }
 
-/** Writes what is given and leaves the rest. */
-export async function updateDetails(tx: Tx, playerId: bigint, d: Details): Promise<void> {
+export async function updateDetails(tx: Tx, playerId: bigint, details: Details): Promise<void> {
   await tables(tx)
     .updateTable("players.player")
     .set(({ ref }) => ({
-      phone: d.phone ?? ref("phone"),
-      address: d.address ?? ref("address"),
-      city: d.city ?? ref("city"),
-      postal_code: d.postalCode ?? ref("postal_code"),
-      gender: d.gender ?? ref("gender"),
-      newsletter: d.newsLetter ?? ref("newsletter"),
-      ...(d.walletSettings && { wallet_settings: JSON.stringify(d.walletSettings) }),
+      phone: details.phone ?? ref("phone"),
+      address: details.address ?? ref("address"),
+      city: details.city ?? ref("city"),
+      postal_code: details.postalCode ?? ref("postal_code"),
+      gender: details.gender ?? ref("gender"),
+      newsletter: details.newsLetter ?? ref("newsletter"),
+      ...(details.walletSettings && { wallet_settings: JSON.stringify(details.walletSettings) }),
     }))
     .where("id", "=", playerId)
     .execute()
@@ -177,7 +171,7 @@ export async function setLanguage(tx: Tx, playerId: bigint, language: Language):
   await tables(tx).updateTable("players.player").set({ language }).where("id", "=", playerId).execute()
 }
 
-/** Gives a player who has none a username; false where they have one. The unique constraint of the table may refuse. */
+/** False where the player has a username. The unique constraint of the table may refuse. */
 export async function setUsername(
   tx: Tx,
   playerId: bigint,
@@ -192,7 +186,6 @@ export async function setUsername(
   return numUpdatedRows === 1n
 }
 
-/** Opens or closes an account; false where it was not as said. */
 export async function updateStatus(
   tx: Tx,
   playerId: bigint,
@@ -208,7 +201,6 @@ export async function updateStatus(
   return changed.numUpdatedRows === 1n
 }
 
-/** Keeps which terms a player accepted, and when. */
 export async function setAcceptedTerms(tx: Tx, playerId: bigint, version: string): Promise<void> {
   await tables(tx)
     .updateTable("players.player")
@@ -229,7 +221,6 @@ export async function setRegisterStanding(
     .execute()
 }
 
-/** The usernames of players, unmasked. */
 export async function listUsernames(from: Reads, playerIds: readonly bigint[]): Promise<Map<bigint, string>> {
   const rows = await tables(from)
     .selectFrom("players.player")
@@ -239,7 +230,7 @@ export async function listUsernames(from: Reads, playerIds: readonly bigint[]): 
   return new Map(rows.map(({ id, username }) => [id, username]))
 }
 
-/** Whoever changes the standing of this player waits until the transaction ends. */
+/** A change of the register status waits until the transaction ends. */
 export async function lockRegisterStanding(tx: Tx, playerId: bigint): Promise<void> {
   await tables(tx).selectFrom("players.player").select("id").where("id", "=", playerId).forShare().execute()
 }
@@ -263,7 +254,6 @@ export async function setRegisterCheckPlayer(tx: Tx, checkId: bigint, playerId: 
     .execute()
 }
 
-/** The identity keys that data was sealed with. */
 export const listIdentityKeys = (from: Reads): Promise<{ id: number; mark: Buffer }[]> =>
   tables(from).selectFrom("players.identity_key").select(["id", "mark"]).execute()
 
@@ -286,7 +276,6 @@ const sealedColumns = [
 ] as const
 export type SealedPlayer = Pick<Player, (typeof sealedColumns)[number]>
 
-/** The next players by id, locked, with what the identity keys made of them. */
 export function lockSealedPlayers(tx: Tx, id: bigint, limit: number): Promise<SealedPlayer[]> {
   return tables(tx)
     .selectFrom("players.player")
@@ -301,9 +290,9 @@ export function lockSealedPlayers(tx: Tx, id: bigint, limit: number): Promise<Se
 export async function setSealedPlayer(
   tx: Tx,
   id: bigint,
-  made: Pick<Player, "national_number" | "national_number_key" | "name_key">,
+  sealed: Pick<Player, "national_number" | "national_number_key" | "name_key">,
 ): Promise<void> {
-  await tables(tx).updateTable("players.player").set(made).where("id", "=", id).execute()
+  await tables(tx).updateTable("players.player").set(sealed).where("id", "=", id).execute()
 }
 
 export async function deleteIdentityKey(tx: Tx, id: number): Promise<void> {

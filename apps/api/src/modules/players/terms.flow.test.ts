@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
 import { logIn, newcomer, signUp, signUpConfirmed } from "../../../testing/people.ts"
 
-/** The house's terms read otherwise from now on. */
+/** Changes the version of the terms. */
 async function termsBecome({ databaseUrl }: TestCasino, version: string): Promise<void> {
   const owner = new pg.Client({ connectionString: databaseUrl })
   await owner.connect()
@@ -12,19 +12,19 @@ async function termsBecome({ databaseUrl }: TestCasino, version: string): Promis
   await owner.query(change, [version]).finally(() => owner.end())
 }
 
-test("terms that changed are asked for at the next log-in, once, and accepted as they read then", async () => {
+test("asks for changed terms at the next login, once, and accepts the current version", async () => {
   const casino = await casinoForTest()
   const eva = newcomer("Eva")
   const { visitor } = await signUpConfirmed(casino, eva)
-  const asked = async (who = visitor) => (await who.call(me.getUserDetails, {})).user.termsToAccept
-  expect(await asked()).toBeNull()
+  const getTermsToAccept = async (who = visitor) => (await who.call(me.getUserDetails, {})).user.termsToAccept
+  expect(await getTermsToAccept()).toBeNull()
 
   await termsBecome(casino, "2027-01")
-  expect(await asked()).toBeNull()
+  expect(await getTermsToAccept()).toBeNull()
   const back = casino.visitor()
   await logIn(back, eva.email)
-  expect(await asked(back)).toBe("2027-01")
-  expect(await asked()).toBeNull()
+  expect(await getTermsToAccept(back)).toBe("2027-01")
+  expect(await getTermsToAccept()).toBeNull()
 
   await expect(back.call(players.acceptTerms, { version: "2026-11" })).rejects.toMatchObject({
     name: "TermsChangedErrorType",
@@ -36,12 +36,12 @@ test("terms that changed are asked for at the next log-in, once, and accepted as
   await expect(back.call(players.acceptTerms, { version: "2027-01" })).rejects.toMatchObject({
     name: "TermsChangedErrorType",
   })
-  expect(await asked(back)).toBe("2027-02")
+  expect(await getTermsToAccept(back)).toBe("2027-02")
   await Promise.all([1, 2].map(() => back.call(players.acceptTerms, { version: "2027-02" })))
-  expect(await asked(back)).toBeNull()
+  expect(await getTermsToAccept(back)).toBeNull()
   const again = casino.visitor()
   await logIn(again, eva.email)
-  expect(await asked(again)).toBeNull()
+  expect(await getTermsToAccept(again)).toBeNull()
   const jan = newcomer("Jan")
-  expect(await asked((await signUp(casino, jan)).visitor)).toBeNull()
+  expect(await getTermsToAccept((await signUp(casino, jan)).visitor)).toBeNull()
 })

@@ -5,10 +5,7 @@ import * as settings from "./settings.ts"
 
 const minuteMs = 60_000
 
-/**
- * Counts a question whether an address or a username is free. All the calls that answer it share one limit for each network
- * address. Refuses with TooManyRequestsErrorType.
- */
+/** All calls that tell whether a name or address is free share this limit. Refuses with TooManyRequestsErrorType. */
 export async function countUniquenessCheck(
   { reads, transact }: Pick<Platform, "reads" | "transact">,
   address: string,

@@ -13,9 +13,9 @@ import {
 } from "../../../testing/people.ts"
 import { anAddress, anotherPassword } from "../sessions/testing/passwords.ts"
 
-const house = casinoForFile({ env: { TRUST_PROXY: "1" } })
+const casino = casinoForFile({ env: { TRUST_PROXY: "1" } })
 
-/** Somebody who writes a message wherever a stranger's form lets them. */
+/** A person who writes a message into every field of the form. */
 const sender = () =>
   newcomer("Eva", {
     firstName: "Claim your five hundred euros",
@@ -26,16 +26,16 @@ const sender = () =>
   })
 const chosen = /claim|winner|five hundred|500 euros|win\.example/i
 
-describe("a letter to an address that nobody has proven", () => {
+describe("an e-mail to an unverified address", () => {
   test("contains nothing that its sender chose", async () => {
     const person = sender()
-    const { visitor } = await signUp(house(), person)
+    const { visitor } = await signUp(casino(), person)
     await visitor.call(players.refreshEmailToken, {})
     const userAgent = "Win 500 euros: https://win.example/x"
     expect((await logInFrom(visitor, { address: anAddress(), userAgent }, person.email)).status).toBe(200)
     await visitor.call(sessions.forgetPassword, { email: person.email })
     await visitor.call(sessions.forgotPassword, { email: person.email })
-    const letters = await listMailsTo(house(), person.email)
+    const letters = await listMailsTo(casino(), person.email)
     expect(letters.map(({ subject }) => subject)).toHaveLength(5)
     for (const { subject, text, html } of letters) {
       for (const part of [subject, text, html]) expect(part).not.toMatch(chosen)
@@ -43,9 +43,9 @@ describe("a letter to an address that nobody has proven", () => {
     }
   })
 
-  test("greets neutrally when the password changes and the account has another address", async () => {
+  test("greets without a name when password or address change", async () => {
     const person = sender()
-    const { visitor, userId } = await signUp(house(), person)
+    const { visitor, userId } = await signUp(casino(), person)
     await visitor.call(sessions.changePassword, {
       id: userId,
       oldPassword: base64(goodPassword),
@@ -53,18 +53,18 @@ describe("a letter to an address that nobody has proven", () => {
     })
     const email = `other.${person.email}`
     await visitor.call(sessions.updateEmail, { email, password: base64(anotherPassword) })
-    const letters = [...(await listMailsTo(house(), person.email)), ...(await listMailsTo(house(), email))]
+    const letters = [...(await listMailsTo(casino(), person.email)), ...(await listMailsTo(casino(), email))]
     expect(letters).toHaveLength(3)
     for (const { subject, text, html } of letters)
       for (const part of [subject, text, html]) expect(part).not.toMatch(chosen)
   })
 })
 
-test("once the address is proven letters greet by the first name", async () => {
+test("greets by the first name once the address is verified", async () => {
   const person = newcomer("Eva")
-  const { visitor } = await signUp(house(), person)
-  await visitor.call(players.verifyEmail, { token: await tokenFor(house(), person.email) })
-  const [welcome] = await listMailsTo(house(), person.email)
+  const { visitor } = await signUp(casino(), person)
+  await visitor.call(players.verifyEmail, { token: await tokenFor(casino(), person.email) })
+  const [welcome] = await listMailsTo(casino(), person.email)
   expect(welcome!.text).toMatch(/^Beste Eva,$/m)
   expect(await isLoggedIn(visitor)).toBe(true)
 })

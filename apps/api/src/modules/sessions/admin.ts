@@ -8,16 +8,15 @@ import {
 } from "../../platform/admin/command.ts"
 import { removeFactor } from "./secondFactor/setUp.ts"
 
-/** What a person does for players who cannot get in. */
 export const adminCommands: readonly AdminCommand[] = [
   adminCommand({
     name: "second-factor-off",
     words: "PLAYER",
-    does: "somebody who showed who they are has lost their app and their recovery codes",
+    does: "turns off the second factor of a player who proved their identity and lost app and recovery codes",
     takes: z.tuple([rowNumber]),
     run: async (tx, by, [playerId]) =>
       (await removeFactor(tx, playerId, by))
-        ? succeeded(`Player ${playerId} logs in with the password alone; a letter tells them so.`)
+        ? succeeded(`Player ${playerId} logs in with the password alone and is informed by e-mail.`)
         : notDone(`Player ${playerId} has no second factor.`),
   }),
 ]

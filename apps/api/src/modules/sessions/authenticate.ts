@@ -4,29 +4,25 @@ import { hashToken } from "../../platform/lib/random.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { findSessionRow, type SessionRow, touch } from "./store.ts"
 
-/** A session ended elsewhere is believed for two seconds at most. */
+/** A session that another process ended stays valid here for up to two seconds. */
 const cacheMs = 2000
 const maxCachedCallers = 10_000
 
 type CachedCaller = { caller: Caller; aliveUntil: Date; touchAt: Date }
 
-/** Keyed by token hash: tokens are random, so several databases in one process do not disturb each other. */
+/** Tokens are random, so that entries of several databases in one process cannot collide. */
 const cachedCallers = new LRUCache<string, CachedCaller>({ max: maxCachedCallers, ttl: cacheMs })
 
-/** Drops what is remembered of a session, after it was ended in this process. */
 export function forgetSession(sessionId: bigint): void {
   for (const [key, { caller }] of cachedCallers.entries())
     if (caller.sessionId === sessionId) cachedCallers.delete(key)
 }
 
-/** A break or an exclusion that is over restricts nobody; the gate is asked for each act anyway. */
+/** An expired restriction restricts nothing. */
 const toRestriction = ({ restriction: name, restricted_until: until }: SessionRow, now: Date) =>
   name && (until === null || until > now) ? { name, until } : null
 
-/**
- * Recognises a caller by their token; null when the session is unknown, ended, idle for too long or too old.
- * What the player does is a sign of life, noted at most once a minute; what their page does is not.
- */
+/** Requests that a page makes on its own are not activity and do not extend the session. */
 export function authenticator({ reads, sharedReads }: Pick<Platform, "reads" | "sharedReads">): Authenticate {
   return async (token, { isActivity }) => {
     const hash = hashToken(token)

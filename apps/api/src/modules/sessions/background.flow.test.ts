@@ -5,14 +5,14 @@ import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { isLoggedIn, newcomer, signUp } from "../../../testing/people.ts"
 
-const house = casinoForFile()
+const getCasino = casinoForFile()
 const minuteMs = 60_000
 const inBackground = async (visitor: Client, mark = "1") =>
   (await visitor.fetch(me.getSessionSummary.path, { headers: { "x-background": mark } })).status
 
-describe("what a page does by itself", () => {
-  test("is answered, but is no sign of life: 30 minutes after the player's last act the session is over", async () => {
-    const casino = house()
+describe("background requests of a page", () => {
+  test("are answered without extending the session, which ends 30 minutes after the last act of the player", async () => {
+    const casino = getCasino()
     const { visitor } = await signUp(casino, newcomer("Eva"))
     for (let minutes = 0; minutes < 30; minutes += 6) {
       expect(await inBackground(visitor)).toBe(200)
@@ -22,8 +22,8 @@ describe("what a page does by itself", () => {
     expect(await isLoggedIn(visitor)).toBe(false)
   })
 
-  test("does not swallow the act that follows at once", async () => {
-    const casino = house()
+  test("do not hide an act that follows immediately", async () => {
+    const casino = getCasino()
     const { visitor } = await signUp(casino, newcomer("Eva"))
     casino.clock.advance(20 * minuteMs)
     expect(await inBackground(visitor)).toBe(200)
@@ -32,8 +32,8 @@ describe("what a page does by itself", () => {
     expect(await inBackground(visitor)).toBe(200)
   })
 
-  test("is believed only where it is said clearly", async () => {
-    const casino = house()
+  test("are recognised only by an exact header", async () => {
+    const casino = getCasino()
     const { visitor } = await signUp(casino, newcomer("Eva"))
     casino.clock.advance(20 * minuteMs)
     expect(await inBackground(visitor, "0")).toBe(200)
@@ -41,8 +41,8 @@ describe("what a page does by itself", () => {
     expect(await isLoggedIn(visitor)).toBe(true)
   })
 
-  test("opening a socket is not the player's act either", async () => {
-    const casino = house()
+  test("opening a socket does not extend the session", async () => {
+    const casino = getCasino()
     const { visitor } = await signUp(casino, newcomer("Eva"))
     casino.clock.advance(20 * minuteMs)
     const cookie = `access_token=${visitor.cookies.get("access_token")}`

@@ -9,9 +9,8 @@ import { pause } from "../limits/index.ts"
 
 const minuteMs = 60_000
 const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0"
-const house = casinoForFile({ env: { TRUST_PROXY: "1" } })
+const getCasino = casinoForFile({ env: { TRUST_PROXY: "1" } })
 
-/** One more browser in which somebody logs in. */
 async function elsewhere(casino: TestCasino, { email }: Newcomer) {
   const visitor = casino.visitor()
   await logIn(visitor, email)
@@ -22,8 +21,8 @@ const devicesOf = async (visitor: ReturnType<TestCasino["visitor"]>) =>
 const nobody = { name: "UnauthorizedErrorType", status: 401 }
 const notFound = { name: "NotFoundErrorType", status: 404 }
 
-test("a player sees every session that is open, their own first, and no other", async () => {
-  const casino = house()
+test("lists the open sessions of the player, the current one first", async () => {
+  const casino = getCasino()
   const [eva, lies] = [newcomer("Eva"), newcomer("Lies")]
   const { visitor } = await signUp(casino, eva)
   await signUp(casino, lies)
@@ -46,7 +45,7 @@ test("a player sees every session that is open, their own first, and no other", 
       isCurrent: false,
     },
   ])
-  // What is idle for too long is gone before the clockwork has ended it.
+  // An idle session is not listed even before the job has ended it.
   casino.clock.advance(29 * minuteMs)
   expect(await isLoggedIn(visitor)).toBe(true)
   casino.clock.advance(minuteMs)
@@ -54,8 +53,8 @@ test("a player sees every session that is open, their own first, and no other", 
   await expect(casino.visitor().call(sessions.getDevices, {})).rejects.toMatchObject(nobody)
 })
 
-test("one that is ended is out at once and told why; ending it again changes nothing", async () => {
-  const casino = house()
+test("ends a session immediately with its reason; ending it again changes nothing", async () => {
+  const casino = getCasino()
   const eva = newcomer("Eva")
   const { visitor } = await signUp(casino, eva)
   const [phone, desk] = [await elsewhere(casino, eva), await elsewhere(casino, eva)]
@@ -78,8 +77,8 @@ test("one that is ended is out at once and told why; ending it again changes not
   expect((await devicesOf(visitor)).map((device) => device.sessionId)).not.toContain(sessionId)
 })
 
-test("one's own is a log-out", async () => {
-  const casino = house()
+test("ending the current session logs the caller out", async () => {
+  const casino = getCasino()
   const eva = newcomer("Eva")
   const { visitor } = await signUp(casino, eva)
   const { sessionId } = (await devicesOf(visitor))[0]!
@@ -90,8 +89,8 @@ test("one's own is a log-out", async () => {
   await expect(visitor.call(sessions.endDevice, { sessionId })).rejects.toMatchObject(nobody)
 })
 
-test("somebody else's is as one that is nobody's, and stays open", async () => {
-  const casino = house()
+test("answers the same for a session of somebody else as for an unknown one", async () => {
+  const casino = getCasino()
   const [eva, lies] = [newcomer("Eva"), newcomer("Lies")]
   const { visitor } = await signUp(casino, eva)
   const { visitor: stranger } = await signUp(casino, lies)
@@ -115,8 +114,8 @@ test("somebody else's is as one that is nobody's, and stays open", async () => {
   await expect(casino.visitor().call(sessions.endDevice, { sessionId })).rejects.toMatchObject(nobody)
 })
 
-test("all others end, and only one's own", async () => {
-  const casino = house()
+test("ends all other sessions of the caller only", async () => {
+  const casino = getCasino()
   const [eva, lies] = [newcomer("Eva"), newcomer("Lies")]
   const { visitor } = await signUp(casino, eva)
   const { visitor: stranger } = await signUp(casino, lies)
@@ -133,8 +132,8 @@ test("all others end, and only one's own", async () => {
   expect(await devicesOf(visitor)).toHaveLength(1)
 })
 
-test("a restricted session sees and ends them too", async () => {
-  const casino = house()
+test("a restricted session lists and ends sessions too", async () => {
+  const casino = getCasino()
   const eva = newcomer("Eva")
   const { userId } = await signUp(casino, eva)
   const until = new Date(casino.clock.now().getTime() + 24 * 60 * minuteMs)

@@ -7,7 +7,7 @@ import { isSessionOf, listOpenSessions, lockOpenSessions } from "./store.ts"
 
 type Caller = { playerId: bigint; sessionId: bigint }
 
-/** The open sessions of a player as the contract shows them: the caller's own, then the one used last. */
+/** The caller's own session is first, then by last use. */
 export async function listDevices(
   from: Reads,
   { playerId, sessionId }: Caller,
@@ -24,18 +24,11 @@ export async function listDevices(
   }))
 }
 
-/**
- * Takes the player's sessions for this transaction. A process may know a session for two seconds after it was ended at
- * another one; in them it must end nobody else. Of two that end each other one does.
- */
+/** Another process may accept an ended session for two more seconds, in which it must not end others. */
 async function lockSessions(tx: Tx, { playerId, sessionId }: Caller): Promise<void> {
   if (!(await lockOpenSessions(tx, playerId)).includes(sessionId)) throw new AppError("UnauthorizedErrorType")
 }
 
-/**
- * Ends one session of the player; one that is over stays as it is. Answers whether it was the caller's own. Refuses with
- * NotFoundErrorType what is not the player's, with UnauthorizedErrorType a caller whose own session has ended meanwhile.
- */
 export async function endDevice(tx: Tx, caller: Caller, sessionId: bigint): Promise<{ isOwn: boolean }> {
   const { playerId } = caller
   await lockSessions(tx, caller)
@@ -45,7 +38,6 @@ export async function endDevice(tx: Tx, caller: Caller, sessionId: bigint): Prom
   return { isOwn }
 }
 
-/** Ends every session of the player but the caller's; refuses as {@link endDevice} does. */
 export async function endOtherDevices(tx: Tx, caller: Caller): Promise<void> {
   await lockSessions(tx, caller)
   await endSessions(tx, caller.playerId, { reason: "endedElsewhere", except: caller.sessionId })

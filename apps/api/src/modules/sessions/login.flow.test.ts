@@ -21,18 +21,18 @@ import { anAddress, medianGapMs } from "./testing/passwords.ts"
 
 const minuteMs = 60_000
 
-const house = casinoForFile({ env: { TRUST_PROXY: "1" } })
+const getCasino = casinoForFile({ env: { TRUST_PROXY: "1" } })
 
-const standing = async (userId: number) =>
+const registerStatus = async (userId: number) =>
   (
     await sql<{ s: string }>`select register_standing as s from players.player where id = ${userId}`.execute(
-      house().platform.database.db,
+      getCasino().platform.database.db,
     )
   ).rows[0]?.s
 
 describe("logging in", () => {
-  test("by e-mail address or username in any case; the answer says when it was last", async () => {
-    const casino = house()
+  test("accepts e-mail address or username in any case and returns the last login", async () => {
+    const casino = getCasino()
     const eva = newcomer("Eva")
     const { userId } = await signUp(casino, eva)
     const registeredAt = casino.clock.now().toISOString()
@@ -53,8 +53,8 @@ describe("logging in", () => {
     ])
   })
 
-  test("says the same of an unknown account and a wrong password", async () => {
-    const casino = house()
+  test("answers the same for an unknown account and a wrong password", async () => {
+    const casino = getCasino()
     const eva = newcomer("Eva")
     await signUp(casino, eva)
     const answerTo = async (login: string) => {
@@ -70,7 +70,7 @@ describe("logging in", () => {
   })
 
   test("takes as long for an unknown account as for a wrong password", async () => {
-    const casino = house()
+    const casino = getCasino()
     const eva = newcomer("Eva")
     await signUp(casino, eva)
     const failuresAtMost = (accountFailures: number) =>
@@ -90,8 +90,8 @@ describe("logging in", () => {
     expect(gapMs).toBeLessThan(boundMs)
   }, 180_000)
 
-  test("gives a cookie that scripts cannot read, and a new one each time", async () => {
-    const casino = house()
+  test("sets a new HttpOnly cookie each time", async () => {
+    const casino = getCasino()
     const eva = newcomer("Eva")
     const { visitor } = await signUp(casino, eva)
     const planted = visitor.cookies.get("access_token")!
@@ -106,7 +106,7 @@ describe("logging in", () => {
     expect(await isLoggedIn(visitor)).toBe(true)
   })
 
-  test("under https the cookie is Secure", async () => {
+  test("sets a Secure cookie under https", async () => {
     const casino = await casinoForTest({ sandbox: false, env: { PUBLIC_URL: "https://localhost:4430" } })
     const response = await casino.visitor().fetch(sessions.logout.path, {
       method: "POST",
@@ -116,8 +116,8 @@ describe("logging in", () => {
     expect(response.headers.getSetCookie()[0]).toContain("; Secure")
   })
 
-  test("tells a closed account only to whoever knows the password", async () => {
-    const casino = house()
+  test("reveals a closed account only with the right password", async () => {
+    const casino = getCasino()
     const eva = newcomer("Eva")
     const { userId } = await signUp(casino, eva)
     await sql`update players.player set status = 'closed' where id = ${userId}`.execute(
@@ -132,8 +132,8 @@ describe("logging in", () => {
     })
   })
 
-  test("asks the register each time; excluded or unreachable it opens the account, not the games", async () => {
-    const casino = house()
+  test("asks the register each time; excluded or without an answer the player can log in, not play", async () => {
+    const casino = getCasino()
     const eva = newcomer("Eva")
     const { userId } = await signUp(casino, eva)
     const person = {
@@ -146,20 +146,20 @@ describe("logging in", () => {
     const visitor = casino.visitor()
     await logIn(visitor, eva.email)
     expect(await isLoggedIn(visitor)).toBe(true)
-    expect(await standing(userId)).toBe("excluded")
+    expect(await registerStatus(userId)).toBe("excluded")
     await updateExclusionRegister(casino, { action: "weather", outage: "1" })
     onTestFinished(() => updateExclusionRegister(casino, { action: "weather" }))
     await logIn(visitor, eva.email)
     expect(await isLoggedIn(visitor)).toBe(true)
-    expect(await standing(userId)).toBe("unknown")
-    // An exclusion that is heard of late ends nothing that was opened since, when it did not stand any more.
+    expect(await registerStatus(userId)).toBe("unknown")
+    // A late exclusion event ends no session that was opened after the end of the exclusion.
     await casino.platform.transact((tx) => tx.publish(playerExcludedByRegister, { playerId: BigInt(userId) }))
     await casino.drain()
     expect(await isLoggedIn(visitor)).toBe(true)
   })
 
-  test("from a new device is told by e-mail and on the site, from a newer version of a known one not", async () => {
-    const casino = house()
+  test("notifies the player of a new device, not of a new version of a known one", async () => {
+    const casino = getCasino()
     const eva = newcomer("Eva")
     const agent = (version: number) =>
       `Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:${version}.0) Gecko/20100101 Firefox/${version}.0`
@@ -182,8 +182,8 @@ describe("logging in", () => {
 })
 
 describe("guessing", () => {
-  test("five failures slow an account down, known or not, until the quarter of an hour is over", async () => {
-    const casino = house()
+  test("blocks an account, known or not, for 15 minutes after five failures", async () => {
+    const casino = getCasino()
     const eva = newcomer("Eva")
     await signUp(casino, eva)
     const [address, another] = [anAddress(), anAddress()]
@@ -194,8 +194,7 @@ describe("guessing", () => {
       expect(await guess()).toBe(429)
       expect(await guess(goodPassword)).toBe(429)
     }
-    // The username is no second door to the same account, and does not tell that it leads there: it answers as to a
-    // wrong password, as an unknown name does.
+    // The username gives no further guesses and does not reveal the account: the answer is that of a wrong password.
     for (const [login, password] of [
       [eva.username, "wrong"],
       [eva.username, goodPassword],
@@ -207,17 +206,17 @@ describe("guessing", () => {
         { errors: [{ name: "EmailNotFound" }] },
       ])
     }
-    // A stranger's guesses do not lock the player out of their home.
+    // A stranger's guesses do not block the player at a known network address.
     expect((await logInFrom(casino.visitor(), { address: "127.0.0.1" }, eva.email)).status).toBe(200)
     casino.clock.advance(15 * minuteMs)
     expect((await logInFrom(casino.visitor(), { address }, eva.email)).status).toBe(200)
   })
 
-  test("two names of one account are refused exactly as two names of nobody, and five guesses remain five", async () => {
-    const casino = house()
+  test("refuses two names of one account exactly as two unknown names, and counts them together", async () => {
+    const casino = getCasino()
     const eva = newcomer("Eva")
     const { userId } = await signUp(casino, eva)
-    const heard = async (logins: readonly string[]) => {
+    const listErrors = async (logins: readonly string[]) => {
       const answers: number[] = []
       const addresses = Array.from({ length: 7 }, anAddress)
       for (const login of logins)
@@ -225,20 +224,20 @@ describe("guessing", () => {
           answers.push((await logInFrom(casino.visitor(), { address }, login, `wrong ${address}`)).status)
       return answers
     }
-    const known = await heard([eva.email, eva.username])
-    expect(known).toEqual(await heard(["noone@example.be", "noone_here"]))
+    const known = await listErrors([eva.email, eva.username])
+    expect(known).toEqual(await listErrors(["noone@example.be", "noone_here"]))
     expect(known.filter((status) => status === 400)).toHaveLength(10)
     const counted = await sql<{ count: number }>`
       select count from kernel.throttle where bucket = ${`login:account:${userId}`}`.execute(
       casino.platform.database.db,
     )
-    // Of the ten that were tried, five were heard: the account counted under both names.
+    // Of ten attempts five were compared: both names count for the account.
     expect(counted.rows).toEqual([{ count: 10 }])
     expect((await logInFrom(casino.visitor(), { address: "127.0.0.1" }, eva.username)).status).toBe(200)
   })
 
-  test("200 guesses at once are counted before any is tried", async () => {
-    const casino = house()
+  test("counts 200 simultaneous guesses before any is compared", async () => {
+    const casino = getCasino()
     const eva = newcomer("Eva")
     await signUp(casino, eva)
     const guesses = await Promise.all(
@@ -251,8 +250,8 @@ describe("guessing", () => {
     expect(count(429)).toBe(195)
   })
 
-  test("twenty failures from one address slow the address down, successes do not count", async () => {
-    const casino = house()
+  test("blocks a network address after twenty failures, not counting successes", async () => {
+    const casino = getCasino()
     const eva = newcomer("Eva")
     await signUp(casino, eva)
     const address = anAddress()

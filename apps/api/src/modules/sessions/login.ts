@@ -29,15 +29,13 @@ export type Credentials = Omit<LoginAttempt, "playerId"> & {
 }
 
 const hashLogin = (login: string) => hashToken(login.toLowerCase()).toString("hex")
-const typedBucket = (login: string, place: string) => `login:typed:${hashLogin(login)}${place}`
+const typedBucket = (login: string, knownAddress: string) => `login:typed:${hashLogin(login)}${knownAddress}`
 
 /**
- * Counts the attempt before any hash is computed, under three names: the network address, what was typed, and the
- * account. Only the first two refuse aloud, and both the same whether or not there is an account. The account's own
- * count says nothing: five failures by e-mail that refused the username would tell a stranger whose the two are.
- * Whoever is over it hears what a wrong password hears, with the right one too, so that a second name is no second
- * door. An unknown name counts one of its own, for the same work. A place the player has logged in from before has
- * counts of its own: strangers who guess cannot lock them out of their home.
+ * Three buckets count before any hash is computed. Only network address and typed name refuse with an error; the
+ * account does not, which would reveal that an e-mail address and a username belong together: above its limit even the
+ * right password counts as wrong. Known network addresses have buckets of their own, so that a stranger cannot lock the
+ * player out.
  */
 async function countLoginAttempt(
   platform: Platform,
@@ -49,9 +47,9 @@ async function countLoginAttempt(
     settings.login,
   )
   const isKnown = await isAddressKnown(platform.reads(), playerId ?? 0n, address)
-  const place = isKnown ? `:${address}` : ""
-  const typed = typedBucket(login, place)
-  const account = `login:account:${playerId ?? hashLogin(login)}${place}`
+  const knownAddress = isKnown ? `:${address}` : ""
+  const typed = typedBucket(login, knownAddress)
+  const account = `login:account:${playerId ?? hashLogin(login)}${knownAddress}`
   const from = `login:address:${address}`
   const windowMs = windowMinutes * minuteMs
   await countAttempt(platform.transact, { bucket: from, limit: addressFailures, windowMs })
@@ -64,30 +62,24 @@ async function countLoginAttempt(
   return { typed, account, from, isOver }
 }
 
-/**
- * Forgets the failures of a player who has just shown that the account is theirs, under each of its names, everywhere
- * and at this network address: a new password is of no use to whoever has to wait with it.
- */
+/** After a new password was set: a limit must not keep the player from using it. */
 export async function resetFailures(platform: Platform, playerId: bigint, address: string): Promise<void> {
   const player = await findProfile(platform.reads(), playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
-  for (const place of ["", `:${address}`]) {
-    await resetAttempts(platform.transact, `login:account:${playerId}${place}`)
+  for (const knownAddress of ["", `:${address}`]) {
+    await resetAttempts(platform.transact, `login:account:${playerId}${knownAddress}`)
     for (const name of [player.email, player.username])
-      await resetAttempts(platform.transact, typedBucket(name, place))
+      await resetAttempts(platform.transact, typedBucket(name, knownAddress))
   }
 }
 
 /**
- * Logs in by password. One refusal, EmailNotFound, for an unknown account, for a wrong password and for an account that
- * was guessed at under its other name, after the same work. What the gate says of logging in is only for whoever knows
- * the password: AccountClosed, AccountUnderAge, AccountExcluded. TooManyRequestsErrorType after five failures of a name
- * or twenty of an address in 15 minutes. The exclusion register is asked each time; whoever it names gets a restricted
- * session. Whoever has a second factor gets a challenge.
+ * EmailNotFound covers unknown accounts, wrong passwords and accounts above their limit, after the same work. Only a
+ * caller with the right password learns that the account is closed or excluded.
  */
 export async function logIn(
   platform: Platform,
-  ask: RegisterCheck,
+  registerCheck: RegisterCheck,
   credentials: Credentials,
 ): Promise<LoggedIn | LoginChallenge> {
   const password = decodeTypedPassword(credentials.passwordBase64)
@@ -99,7 +91,7 @@ export async function logIn(
   for (const bucket of [counted.typed, counted.account]) await resetAttempts(platform.transact, bucket)
   await undoAttempt(platform.transact, counted.from)
   await assertAllowed(platform.reads(), account.id, "login")
-  await ask.checkPlayer(account.id, "login")
+  await registerCheck.checkPlayer(account.id, "login")
   return platform.transact(async (tx) => {
     // While the hash was computed the password may have become another one; from here on it waits for this session.
     if (!(await lockPasswordHash(tx, account.id, hashText))) throw new AppError("EmailNotFound")

@@ -22,7 +22,7 @@ import {
 import { addDays, dayMs } from "../../platform/lib/calendar.ts"
 import { pause } from "../limits/index.ts"
 
-const house = casinoForFile()
+const getCasino = casinoForFile()
 
 const exclude = (casino: TestCasino, { lastName, nationalNumber }: Newcomer) =>
   updateExclusionRegister(casino, {
@@ -32,7 +32,7 @@ const exclude = (casino: TestCasino, { lastName, nationalNumber }: Newcomer) =>
     birthDate: "1993-05-18",
     nationalNumber: nationalNumber!,
   })
-/** How each session of a player has ended, oldest first. */
+/** The end reasons of the sessions, oldest first. */
 const ends = async (casino: TestCasino, playerId: bigint) =>
   (
     await sql<{ reason: string | null }>`
@@ -43,8 +43,8 @@ const ends = async (casino: TestCasino, playerId: bigint) =>
 const inDays = (casino: TestCasino, days: number) => addDays(casino.clock.now(), days)
 
 describe("a restricted session", () => {
-  test("is what the register leaves: what was open ends, a new log-in withdraws and plays nothing", async () => {
-    const casino = house()
+  test("follows an exclusion by the register: open sessions end, a new one can withdraw but not play", async () => {
+    const casino = getCasino()
     const { eva, visitor, socket, playerId } = await playerWithSocket(casino)
     expect(await refusals(visitor)).toEqual(notRefused)
     await exclude(casino, eva)
@@ -64,12 +64,12 @@ describe("a restricted session", () => {
     ["break", "break", "OnBreakErrorType", "onBreak"],
     ["exclusion", "selfExclusion", "SelfExcludedErrorType", "excluded"],
   ] as const) {
-    test(`is what an own ${as} leaves, until it is over`, async () => {
-      const casino = house()
+    test(`follows an own ${as} until its end`, async () => {
+      const casino = getCasino()
       const { eva, visitor, socket, playerId } = await playerWithSocket(casino)
       const until = inDays(casino, 7)
       await casino.platform.transact((tx) => pause(tx, playerId, { as, until }))
-      // Nobody makes it shorter.
+      // It cannot be shortened.
       await casino.platform.transact((tx) => pause(tx, playerId, { as, until: inDays(casino, 1) }))
       await casino.drain()
       await socket.closed
@@ -78,8 +78,8 @@ describe("a restricted session", () => {
       const back = casino.visitor()
       await logIn(back, eva.email)
       expect(await getExclusion(back)).toEqual({ type, until: until.toISOString() })
-      const told = (await back.call(notifications.getNotifications, {})).notifications.rows
-      expect(told.map(({ kind, text }) => [kind, text])[0]).toEqual([
+      const notificationRows = (await back.call(notifications.getNotifications, {})).notifications.rows
+      expect(notificationRows.map(({ kind, text }) => [kind, text])[0]).toEqual([
         "responsible",
         expect.stringContaining(formatsOf("en").dateTime(until)),
       ])
@@ -93,8 +93,8 @@ describe("a restricted session", () => {
     })
   }
 
-  test("opens up by itself when the break is over", async () => {
-    const casino = house()
+  test("becomes unrestricted when the break ends", async () => {
+    const casino = getCasino()
     const { eva, playerId } = await playerWithSocket(casino)
     const until = new Date(casino.clock.now().getTime() + 60_000)
     await casino.platform.transact((tx) => pause(tx, playerId, { as: "break", until }))
@@ -109,9 +109,9 @@ describe("a restricted session", () => {
   })
 })
 
-describe("no session at all", () => {
-  test("for whoever excluded themselves for ever: 403, only to whoever knows the password", async () => {
-    const casino = house()
+describe("no session", () => {
+  test("for a permanently self-excluded player: 403, only with the right password", async () => {
+    const casino = getCasino()
     const { eva, visitor, playerId } = await playerWithSocket(casino)
     await casino.platform.transact((tx) => pause(tx, playerId, { as: "exclusion", until: null }))
     await casino.drain()
@@ -125,8 +125,8 @@ describe("no session at all", () => {
     })
   })
 
-  test("for whom the document shows to be under age, whatever they said", async () => {
-    const casino = house()
+  test("for a player whose document proves them under age", async () => {
+    const casino = getCasino()
     const tom = newcomer("Tom")
     const { visitor, userId } = await signUpConfirmed(casino, tom)
     const { verificationUrl } = await visitor.call(identity.onsiteKyc, {})
@@ -140,8 +140,8 @@ describe("no session at all", () => {
     })
   })
 
-  test("four log-ins and an exclusion at once leave no session that may play", async () => {
-    const casino = house()
+  test("four logins and a simultaneous exclusion leave no unrestricted session", async () => {
+    const casino = getCasino()
     const { eva, playerId } = await playerWithSocket(casino)
     const until = inDays(casino, 7)
     const visitors = Array.from({ length: 4 }, () => casino.visitor())

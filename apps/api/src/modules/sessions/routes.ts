@@ -44,14 +44,14 @@ export const routes =
         limit: perAddress,
         windowMs: windowMinutes * 60_000,
       })
-      const { dateOfBirth, preferredLanguage, termsAccepted: _, password, ...given } = input
-      const { tracking, referralCode, ...rest } = given
+      const { dateOfBirth, preferredLanguage, termsAccepted: _, password, ...details } = input
+      const { tracking, referralCode, ...personal } = details
       const birthDate = parseMonthDayYear(dateOfBirth)
       if (!birthDate) {
         throw new AppError("BadInputErrorType", {}, { fields: { dateOfBirth: { is: "date" } } })
       }
       const registration: Registration = {
-        ...rest,
+        ...personal,
         birthDate,
         language: preferredLanguage,
         password: decodePassword(password),
@@ -77,8 +77,8 @@ export const routes =
     http.serve(contract.login, async ({ input, address, userAgent, sessionToken, setCookie }) => {
       const { email: login, password: passwordBase64, deviceType } = input
       const credentials = { login, passwordBase64, deviceType, address, userAgent, sessionToken }
-      const who = await logIn(platform, ports.ask, credentials)
-      return toLoginReply(who, { publicUrl, cookieOf, setCookie })
+      const result = await logIn(platform, ports.registerCheck, credentials)
+      return toLoginReply(result, { publicUrl, cookieOf, setCookie })
     })
 
     http.serve(contract.logout, async ({ caller, language, setCookie }) => {

@@ -8,12 +8,12 @@ import { getSession, openSession } from "./index.ts"
 import { endSessions } from "./sessions.ts"
 import { subscribers } from "./subscribers.ts"
 
-const house = casinoForFile()
+const getCasino = casinoForFile()
 const minuteMs = 60_000
 
 describe("a session", () => {
-  test("ends with logging out, everywhere at once", async () => {
-    const casino = house()
+  test("ends with a logout in every process", async () => {
+    const casino = getCasino()
     const { visitor } = await signUp(casino, newcomer("Eva"))
     const cookie = visitor.cookies.get("access_token")!
     await visitor.call(sessions.logout, {})
@@ -23,8 +23,8 @@ describe("a session", () => {
     await visitor.call(sessions.logout, {})
   })
 
-  test("ends after 30 idle minutes; using it moves the end", async () => {
-    const casino = house()
+  test("ends after 30 idle minutes; activity extends it", async () => {
+    const casino = getCasino()
     const { visitor } = await signUp(casino, newcomer("Eva"))
     casino.clock.advance(29 * minuteMs)
     expect(await isLoggedIn(visitor)).toBe(true)
@@ -39,8 +39,8 @@ describe("a session", () => {
     })
   })
 
-  test("ends after twelve hours whatever one does", async () => {
-    const casino = house()
+  test("ends after twelve hours in any case", async () => {
+    const casino = getCasino()
     const { visitor } = await signUp(casino, newcomer("Eva"))
     for (let minutes = 25; minutes < 720; minutes += 25) {
       casino.clock.advance(25 * minuteMs)
@@ -50,8 +50,8 @@ describe("a session", () => {
     expect(await isLoggedIn(visitor)).toBe(false)
   })
 
-  test("is known to SQL: alive, touched by play at most once a minute, never woken", async () => {
-    const casino = house()
+  test("is alive in SQL, touched at most once a minute and never revived", async () => {
+    const casino = getCasino()
     const { platform, clock } = casino
     const { playerId } = await seedPlayer(platform.database.pool)
     const from = { playerId, userAgent: "x", address: "127.0.0.1", deviceType: "web" as const }
@@ -77,8 +77,8 @@ describe("a session", () => {
     expect(await isAlive()).toBe(false)
   })
 
-  test("can be ended with all others of its player; each end is announced once", async () => {
-    const casino = house()
+  test("can be ended with all others of its player; each publishes one event", async () => {
+    const casino = getCasino()
     const eva = newcomer("Eva")
     const { visitor: first, userId } = await signUp(casino, eva)
     const [second, stranger] = [casino.visitor(), (await signUp(casino, newcomer("Lies"))).visitor]
@@ -100,10 +100,10 @@ describe("a session", () => {
   })
 })
 
-test("sockets of a session that ended are cut, and only those", async () => {
-  const { platform } = house()
-  const heard: unknown[] = []
-  const [hangUp] = subscribers((to, reason) => heard.push([to, reason]))
+test("closes the sockets of an ended session only", async () => {
+  const { platform } = getCasino()
+  const messages: unknown[] = []
+  const [hangUp] = subscribers((to, reason) => messages.push([to, reason]))
   const event = {
     id: 1n,
     at: new Date(),
@@ -116,13 +116,13 @@ test("sockets of a session that ended are cut, and only those", async () => {
     throw new Error("rolled back")
   })
   await expect(lost).rejects.toThrow("rolled back")
-  expect(heard).toEqual([])
+  expect(messages).toEqual([])
   await platform.transact((tx) => hangUp!.handle(tx, [event]))
-  expect(heard).toEqual([[{ playerId: 7n, sessionId: 8n }, "closed"]])
+  expect(messages).toEqual([[{ playerId: 7n, sessionId: 8n }, "closed"]])
 })
 
-test("what has run out is ended by the clockwork at the instant it ran out", async () => {
-  const casino = house()
+test("the job ends expired sessions at the instant of their expiry", async () => {
+  const casino = getCasino()
   const { userId } = await signUp(casino, newcomer("Eva"))
   const endsAt = new Date(casino.clock.now().getTime() + 30 * minuteMs)
   const jobs = Object.assign({}, ...casino.modules.map(({ jobs }) => jobs ?? {})) as Record<
@@ -144,8 +144,8 @@ test("what has run out is ended by the clockwork at the instant it ran out", asy
   expect(await read()).toEqual([{ ended_at: endsAt, end_reason: "expired" }])
 })
 
-test("a call from a page that is not ours changes nothing", async () => {
-  const casino = house()
+test("a call from a foreign page changes nothing", async () => {
+  const casino = getCasino()
   const { visitor } = await signUp(casino, newcomer("Eva"))
   for (const headers of [
     { origin: "https://evil.example" },

@@ -27,9 +27,8 @@ import {
 export type OpenedSession = { token: string; sessionId: bigint; maxAgeSeconds: number; isNewDevice: boolean }
 
 /**
- * Opens a session: a new token of 256 random bits, kept only as its hash; 30 minutes without a sign of life
- * end it, and 12 hours in any case. Every way in comes through here, and asks the gate: whoever is on a break or
- * excluded for a time gets a restricted session. Refuses with AccountClosed, AccountUnderAge, AccountExcluded.
+ * Opens a session, restricted for a player on a break or a temporary exclusion. Only the hash of its token is stored.
+ * Refuses with AccountClosed, AccountUnderAge, AccountExcluded.
  */
 export async function openSession(
   tx: Tx,
@@ -38,16 +37,16 @@ export async function openSession(
   const { playerId, userAgent, address, deviceType } = from
   const restriction = await assertLoginAllowed(tx, playerId)
   const life = await getSetting(tx, settings.session)
-  const made = randomToken()
+  const token = randomToken()
   const seenAt = await findLastSeen(tx, playerId)
-  // Who was away for as long as a session may lie idle has rested; logging out and in again is no rest.
+  // Only an absence as long as the idle limit restarts the reality check; logging out and in again does not.
   const hasRested = !seenAt || tx.now.getTime() - seenAt.getTime() >= life.idleMinutes * 60_000
   if (hasRested) await restartRealityCheck(tx, playerId)
   await beginSession(tx, playerId, seenAt)
   const hash = deviceHash(userAgent)
   const isNewDevice = await insertDevice(tx, playerId, hash)
   const sessionId = await insertSession(tx, {
-    tokenHash: hashToken(made),
+    tokenHash: hashToken(token),
     playerId,
     deviceHash: hash,
     deviceType,
@@ -58,46 +57,42 @@ export async function openSession(
     ...life,
   })
   await tx.publish(sessionStarted, { playerId, sessionId, isNewDevice })
-  return { token: made, sessionId, maxAgeSeconds: life.maximumHours * 3600, isNewDevice }
+  return { token, sessionId, maxAgeSeconds: life.maximumHours * 3600, isNewDevice }
 }
 
-/** Goes on with a session under a new token, until the same end; undefined where it has ended. */
+/** Replaces the token of a session, which keeps its end. Undefined where the session has ended. */
 export async function renewToken(
   tx: Tx,
   sessionId: bigint,
 ): Promise<Pick<OpenedSession, "token" | "maxAgeSeconds"> | undefined> {
-  const made = randomToken()
-  const endsAt = await setTokenHash(tx, sessionId, hashToken(made))
+  const token = randomToken()
+  const endsAt = await setTokenHash(tx, sessionId, hashToken(token))
   if (!endsAt) return undefined
   tx.afterCommit(() => forgetSession(sessionId))
-  return { token: made, maxAgeSeconds: Math.max(0, Math.floor((endsAt.getTime() - tx.now.getTime()) / 1000)) }
+  return { token, maxAgeSeconds: Math.max(0, Math.floor((endsAt.getTime() - tx.now.getTime()) / 1000)) }
 }
 
-/** Ends every session of a player, or all but one; their sockets are cut within moments of the commit. */
+/** The sockets are closed shortly after the commit. */
 export async function endSessions(
   tx: Tx,
   playerId: bigint,
-  how: { reason: EndReason; except?: bigint },
+  { reason, except }: { reason: EndReason; except?: bigint },
 ): Promise<void> {
-  await publishEnded(tx, await setSessionsEnded(tx, playerId, { except: how.except }, how.reason), how.reason)
+  await publishEnded(tx, await setSessionsEnded(tx, playerId, { except }, reason), reason)
 }
 
-/**
- * Ends the sessions of a player whom the gate lets play no longer. What may stay are sessions that were opened
- * knowing why and until when, unless the account may have none at all. Where nothing restricts the player by now, the
- * reason was heard of late and is over: what was opened since stays.
- */
+/** Keeps sessions that were opened under the present restriction, and all where the event arrived after its end. */
 export async function endSessionsBeforeRestriction(
   tx: Tx,
   playerId: bigint,
   reason: EndReason,
 ): Promise<void> {
-  const unlike = await findRestriction(tx, playerId)
-  if (unlike === null) return
-  await publishEnded(tx, await setSessionsEnded(tx, playerId, { unlike }, reason), reason)
+  const restriction = await findRestriction(tx, playerId)
+  if (restriction === null) return
+  await publishEnded(tx, await setSessionsEnded(tx, playerId, { unlike: restriction }, reason), reason)
 }
 
-/** Lets the restricted sessions of a player know why and until when they are, where that has become another reason. */
+/** Writes the current restriction to the restricted sessions of a player. */
 export async function renewRestriction(tx: Tx, playerId: bigint): Promise<void> {
   const renewed = await setRestriction(tx, playerId, await findRestriction(tx, playerId))
   tx.afterCommit(() => {
@@ -105,7 +100,6 @@ export async function renewRestriction(tx: Tx, playerId: bigint): Promise<void> 
   })
 }
 
-/** Ends one session of a player; one that has ended already stays as it is. */
 export async function endSession(
   tx: Tx,
   session: { playerId: bigint; sessionId: bigint },
@@ -118,7 +112,7 @@ export async function endSession(
   )
 }
 
-/** Ends what has run out by idleness or age. Returns how many ended; at most 500 in one go. */
+/** Ends expired sessions, 500 at most. Returns how many. */
 export async function endIdleSessions(tx: Tx): Promise<number> {
   const ended = await setSessionsExpired(tx)
   await publishEnded(tx, ended, "expired")
@@ -128,7 +122,7 @@ export async function endIdleSessions(tx: Tx): Promise<number> {
 async function publishEnded(tx: Tx, ended: readonly EndedSession[], reason: EndReason): Promise<void> {
   for (const { id: sessionId, player_id: playerId } of ended)
     await tx.publish(sessionEnded, { playerId, sessionId, reason })
-  // Who was only away for long is told on; whoever was logged out is not.
+  // A session that expired keeps its push subscription; a logged-out one loses it.
   const sessionIds = ended.map(({ id }) => id)
   if (reason !== "expired" && sessionIds.length > 0) await detachSessions(tx, sessionIds)
   tx.afterCommit(() => {
@@ -136,19 +130,19 @@ async function publishEnded(tx: Tx, ended: readonly EndedSession[], reason: EndR
   })
 }
 
-/** When a session began, for session clocks. There must be such a session. */
+/** When a session began. Throws where it does not exist. */
 export async function getSession(from: Reads, sessionId: bigint): Promise<{ startedAt: Date }> {
   const startedAt = await findStart(from, sessionId)
   if (!startedAt) throw new Error(`There is no session ${sessionId}.`)
   return { startedAt }
 }
 
-/** Whether a session still counts: not ended, not idle for too long, not older than its longest life. */
+/** Whether a session has neither ended nor expired. */
 export const isAlive = (from: Reads, sessionId: bigint): Promise<boolean> => isSessionAlive(from, sessionId)
 
 /**
- * Refuses with StepUpRequiredErrorType a session that has not proved its owner's identity in the last five minutes: by its
- * login or by a step-up. Refuses with UnauthorizedErrorType a session that has ended.
+ * Refuses with StepUpRequiredErrorType without a login or step-up in the last five minutes, with UnauthorizedErrorType
+ * where the session has ended.
  */
 export async function assertRecentlyProved(from: Reads, sessionId: bigint): Promise<void> {
   const provedAt = await findProvedAt(from, sessionId)

@@ -4,7 +4,7 @@ import { attempts, declareSetting, minutes } from "../../platform/admin/settings
 export const login = declareSetting("login", {
   value: z.object({ accountFailures: attempts, addressFailures: attempts, windowMinutes: minutes }),
   initial: { accountFailures: 5, addressFailures: 20, windowMinutes: 15 },
-  acts: "Log-in: after how many failures an account, or a network address, has to wait.",
+  acts: "Log-in: after how many failures an account or a network address has to wait.",
 })
 
 export const signUp = declareSetting("signUp", {
@@ -20,7 +20,7 @@ export const session = declareSetting("session", {
     touchSeconds: z.int().min(1).max(600),
   }),
   initial: { idleMinutes: 30, maximumHours: 12, touchSeconds: 60 },
-  acts: "Sessions: how long one lasts without a sign of life and at most, and how often such a sign is noted.",
+  acts: "Sessions: how long one lasts without activity and in total, and how often activity is recorded.",
 })
 
 export const newPassword = declareSetting("newPassword", {
@@ -31,23 +31,22 @@ export const newPassword = declareSetting("newPassword", {
     windowMinutes: minutes,
   }),
   initial: { linkMinutes: 30, perAddress: 20, perAccount: 5, windowMinutes: 60 },
-  acts: "Forgotten passwords: how long a link works, and how often one network address, or one account, may ask.",
+  acts: "Forgotten passwords: how long a link works, and how many one network address or account may request.",
 })
 
 export const newEmail = declareSetting("newEmail", {
   value: z.object({ linkMinutes: minutes, perPlayer: attempts, windowMinutes: minutes }),
   initial: { linkMinutes: 30, perPlayer: 5, windowMinutes: 60 },
-  acts: "Another e-mail address: how long its links work, and how often one player may ask for one.",
+  acts: "Change of e-mail address: how long its links work, and how often one player may request a change.",
 })
 
-/** Between two codes lie the seconds of the contract, which the page counts down. */
+/** The wait between two codes is in the contract: the page counts it down. */
 export const resetCode = declareSetting("resetCode", {
   value: z.object({ codeMinutes: minutes, tries: z.int().min(1).max(10), wrongADay: attempts }),
   initial: { codeMinutes: 10, tries: 5, wrongADay: 20 },
-  acts: "Forgotten passwords: how long a code works, how often it may be tried, and how many wrong ones an account takes in a day.",
+  acts: "Forgotten passwords: how long a code works, how often it may be tried, and how many wrong codes an account may enter in a day.",
 })
 
-/** Between two mailed codes lie the seconds of the contract, which the page counts down. */
 export const secondFactor = declareSetting("secondFactor", {
   value: z.object({
     challengeMinutes: minutes,
@@ -57,23 +56,23 @@ export const secondFactor = declareSetting("secondFactor", {
     mailsAnHour: attempts,
   }),
   initial: { challengeMinutes: 10, setUpMinutes: 30, tries: 5, wrongADay: 20, mailsAnHour: 5 },
-  acts: "Second factor: how long a log-in waits for it, how long setting it up may take, how often one log-in may try, how many wrong codes an account takes in a day, and how many codes it is mailed in an hour.",
+  acts: "Second factor: how long a log-in waits for it, how long setting it up may take, how many codes one log-in may try, how many wrong codes an account may enter in a day, and how many codes it is sent by e-mail in an hour.",
 })
 
 export const stepUp = declareSetting("stepUp", {
   value: z.object({ minutes }),
   initial: { minutes: 5 },
-  acts: "Step-up: for how long whoever showed who they are need not show it again.",
+  acts: "Step-up: how long a proof of identity is valid.",
 })
 
 export const itsme = declareSetting("itsme", {
   value: z.object({ visitMinutes: minutes, perAddress: attempts, windowMinutes: minutes }),
   initial: { visitMinutes: 10, perAddress: 60, windowMinutes: 10 },
-  acts: "itsme: how long somebody may be there before they come back, and how often one network address may go or come.",
+  acts: "itsme: how long a visit may take, and how many visits one network address may start or end.",
 })
 
 export const itsmeSignUp = declareSetting("itsmeSignUp", {
   value: z.object({ minutes }),
   initial: { minutes: 30 },
-  acts: "Sign-up with itsme: how long whoever is back from there may take to write what it does not say.",
+  acts: "Sign-up with itsme: how long a person may take to complete the form after the visit.",
 })

@@ -21,43 +21,42 @@ export type NewSession = {
   maximumHours: number
   touchSeconds: number
   restriction: Restriction | null
-  /** Its player had not accepted the terms as they read then. */
+  /** The player had not accepted the current terms at login. */
   asksTerms: boolean
 }
 
-export async function insertSession(tx: Tx, s: NewSession): Promise<bigint> {
+export async function insertSession(tx: Tx, session: NewSession): Promise<bigint> {
   const after = (minutes: number) => new Date(tx.now.getTime() + minutes * 60_000)
   const row = await tables(tx)
     .insertInto("sessions.session")
     .values({
-      token_hash: s.tokenHash,
-      player_id: s.playerId,
+      token_hash: session.tokenHash,
+      player_id: session.playerId,
       started_at: tx.now,
       last_seen_at: tx.now,
-      idle_until: after(s.idleMinutes),
-      idle_for: sql`make_interval(mins => ${s.idleMinutes})`,
-      touch_every: sql`make_interval(secs => ${s.touchSeconds})`,
-      ends_at: after(s.maximumHours * 60),
-      device_hash: s.deviceHash,
-      device_type: s.deviceType,
-      device: s.device,
-      address: s.address,
-      restriction: s.restriction?.name ?? null,
-      restricted_until: s.restriction?.until ?? null,
-      asks_terms: s.asksTerms,
+      idle_until: after(session.idleMinutes),
+      idle_for: sql`make_interval(mins => ${session.idleMinutes})`,
+      touch_every: sql`make_interval(secs => ${session.touchSeconds})`,
+      ends_at: after(session.maximumHours * 60),
+      device_hash: session.deviceHash,
+      device_type: session.deviceType,
+      device: session.device,
+      address: session.address,
+      restriction: session.restriction?.name ?? null,
+      restricted_until: session.restriction?.until ?? null,
+      asks_terms: session.asksTerms,
     })
     .returning("id")
     .executeTakeFirstOrThrow()
   return row.id
 }
 
-/** `touch_at`: from when on a sign of life is noted again. */
+/** `touch_at`: from when activity is recorded again. */
 export type SessionRow = Pick<
   Session,
   "id" | "player_id" | "idle_until" | "ends_at" | "restriction" | "restricted_until"
 > & { touch_at: Date }
 
-/** The session of a token, unless it was ended; whether its time is up is for the caller to see. */
 export function findSessionRow(from: Reads, tokenHash: Buffer): Promise<SessionRow | undefined> {
   return tables(from)
     .selectFrom("sessions.session")
@@ -77,7 +76,6 @@ export async function findStart(from: Reads, sessionId: bigint): Promise<Date | 
   return row?.started_at
 }
 
-/** When the player's latest session began. */
 export async function findLastStart(from: Reads, playerId: bigint): Promise<Date | null> {
   const row = await tables(from)
     .selectFrom("sessions.session")
@@ -87,7 +85,6 @@ export async function findLastStart(from: Reads, playerId: bigint): Promise<Date
   return row?.at ?? null
 }
 
-/** When the player's sessions last gave a sign of life. */
 export async function findLastSeen(from: Reads, playerId: bigint): Promise<Date | null> {
   const row = await tables(from)
     .selectFrom("sessions.session")
@@ -97,7 +94,6 @@ export async function findLastSeen(from: Reads, playerId: bigint): Promise<Date 
   return row?.at ?? null
 }
 
-/** Whether the player has logged in from this network address before. */
 export async function isAddressKnown(from: Reads, playerId: bigint, address: string): Promise<boolean> {
   const known = await tables(from)
     .selectFrom("sessions.session")
@@ -109,7 +105,7 @@ export async function isAddressKnown(from: Reads, playerId: bigint, address: str
   return known !== undefined
 }
 
-/** Puts another token in the place of a session's; answers when the session ends at the latest. */
+/** Returns the latest end of the session; undefined where it has ended. */
 export async function setTokenHash(tx: Tx, sessionId: bigint, tokenHash: Buffer): Promise<Date | undefined> {
   const row = await tables(tx)
     .updateTable("sessions.session")
@@ -121,7 +117,7 @@ export async function setTokenHash(tx: Tx, sessionId: bigint, tokenHash: Buffer)
   return row?.ends_at
 }
 
-/** When an open session last showed whose it is: as it began, or since; undefined where it has ended. */
+/** The start or the last step-up of an open session; undefined where it has ended. */
 export async function findProvedAt(from: Reads, sessionId: bigint): Promise<Date | undefined> {
   const row = await tables(from)
     .selectFrom("sessions.session")
@@ -132,7 +128,6 @@ export async function findProvedAt(from: Reads, sessionId: bigint): Promise<Date
   return row?.at
 }
 
-/** Notes that a session has just shown whose it is. */
 export async function setProved(tx: Tx, sessionId: bigint): Promise<void> {
   await tables(tx)
     .updateTable("sessions.session")
@@ -148,14 +143,14 @@ export async function touch(from: Reads, sessionId: bigint): Promise<void> {
 
 export type EndedSession = Pick<Session, "id" | "player_id">
 
-/** Ends sessions of a player: all, or all but one, or one, or those that were not opened under this restriction. */
+/** `unlike` selects the sessions that were not opened under this restriction. */
 export function setSessionsEnded(
   tx: Tx,
   playerId: bigint,
-  which: { only?: bigint | undefined; except?: bigint | undefined; unlike?: Restriction },
+  filter: { only?: bigint | undefined; except?: bigint | undefined; unlike?: Restriction },
   reason: EndReason,
 ): Promise<EndedSession[]> {
-  const { only, except, unlike } = which
+  const { only, except, unlike } = filter
   return tables(tx)
     .updateTable("sessions.session")
     .set({ ended_at: tx.now, end_reason: reason })
@@ -175,7 +170,7 @@ export function setSessionsEnded(
     .execute()
 }
 
-/** Gives the open sessions of a player that were restricted another reason, or none; answers which they are. */
+/** Replaces the restriction of the open sessions that have one. Returns their ids. */
 export async function setRestriction(
   tx: Tx,
   playerId: bigint,
@@ -197,7 +192,6 @@ export type OpenSession = Pick<
   "id" | "device" | "device_type" | "address" | "started_at" | "last_seen_at"
 >
 
-/** The sessions of a player that count at `from.now`: `first`, then the one that was used last. */
 export function listOpenSessions(
   from: Reads,
   playerId: bigint,
@@ -217,7 +211,7 @@ export function listOpenSessions(
     .execute()
 }
 
-/** Locks what a player has open, always in the same order; answers what that is. */
+/** Always locks in the order of the ids, so that two callers cannot deadlock. */
 export async function lockOpenSessions(tx: Tx, playerId: bigint): Promise<bigint[]> {
   const rows = await tables(tx)
     .selectFrom("sessions.session")
@@ -230,7 +224,6 @@ export async function lockOpenSessions(tx: Tx, playerId: bigint): Promise<bigint
   return rows.map(({ id }) => id)
 }
 
-/** Whether a session, open or over, is this player's. */
 export async function isSessionOf(from: Reads, playerId: bigint, sessionId: bigint): Promise<boolean> {
   const row = await tables(from)
     .selectFrom("sessions.session")
@@ -241,7 +234,7 @@ export async function isSessionOf(from: Reads, playerId: bigint, sessionId: bigi
   return row !== undefined
 }
 
-/** Ends what has run out, up to 500 at a time, at the instant it ran out. */
+/** Each of up to 500 sessions ends at the instant at which it expired. */
 export async function setSessionsExpired(tx: Tx): Promise<EndedSession[]> {
   const { rows } = await sql<EndedSession>`
     update sessions.session set ended_at = least(idle_until, ends_at), end_reason = 'expired'
@@ -253,7 +246,7 @@ export async function setSessionsExpired(tx: Tx): Promise<EndedSession[]> {
   return rows
 }
 
-/** Notes a device of a player; true when they have others and this one is new. */
+/** True for a new device of a player who has others. */
 export async function insertDevice(tx: Tx, playerId: bigint, deviceHash: Buffer): Promise<boolean> {
   const { fresh, others } = await tables(tx)
     .insertInto("sessions.device")
@@ -276,17 +269,13 @@ export async function insertDevice(tx: Tx, playerId: bigint, deviceHash: Buffer)
   return fresh && Boolean(others)
 }
 
-/** Whether a session still counts at `from.now`. */
 export async function isSessionAlive(from: Reads, sessionId: bigint): Promise<boolean> {
   const { rows } = await sql<{ alive: boolean }>`
     select sessions.is_alive(${sessionId}, ${from.now}) as alive`.execute(from.db)
   return rows[0]!.alive
 }
 
-/**
- * From when until when a player was logged in and free to play, session by session, of those that went on after an instant:
- * each from its beginning to its last sign of life. A session that could only withdraw and look back is none of them.
- */
+/** Unrestricted sessions, in which a player can play, from start to last activity. */
 export function listSessionSpans(
   from: Reads,
   playerId: bigint,

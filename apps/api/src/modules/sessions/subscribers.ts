@@ -14,7 +14,7 @@ type BarringEvent = EventOf<
   typeof playerClosed | typeof playerExcludedByRegister | typeof playerPaused | typeof identityDeclined
 >
 
-/** Why an event ends the sessions of its player, restricted ones too where the account may have none. */
+/** Why an event ends sessions; `evenRestricted` where the account may have no session at all. */
 function sessionEndCause(event: BarringEvent): { reason: EndReason; evenRestricted: boolean } | undefined {
   switch (event.kind) {
     case "player.closed":
@@ -31,7 +31,6 @@ function sessionEndCause(event: BarringEvent): { reason: EndReason; evenRestrict
   }
 }
 
-/** Tells a player what happened to their second factor, whoever did it. */
 export const notifySecondFactor = (platform: Pick<Platform, "publicUrl">): Subscriber =>
   subscriber({
     listener: "sessions.tellSecondFactor",
@@ -42,7 +41,6 @@ export const notifySecondFactor = (platform: Pick<Platform, "publicUrl">): Subsc
   })
 
 export const subscribers = (hangUp: CloseSockets): readonly Subscriber[] => [
-  // Cuts the sockets of a session that ended, whoever ended it.
   subscriber({
     listener: "sessions.hangUp",
     on: [sessionEnded],
@@ -51,7 +49,7 @@ export const subscribers = (hangUp: CloseSockets): readonly Subscriber[] => [
         tx.afterCommit(() => hangUp({ playerId, sessionId: data.sessionId }, data.reason))
     },
   }),
-  // Whoever has asked to come back is told from when, and no more that they have to ask.
+  // A restricted session shows the date of return once the player has requested it.
   subscriber({
     listener: "sessions.renewRestriction",
     on: [playerReturning],
@@ -59,7 +57,6 @@ export const subscribers = (hangUp: CloseSockets): readonly Subscriber[] => [
       for (const { playerId } of events) await renewRestriction(tx, playerId)
     },
   }),
-  // Ends what is open of a player who may not play any more; their games end with it.
   subscriber({
     listener: "sessions.end",
     on: [playerClosed, playerExcludedByRegister, playerPaused, identityDeclined],

@@ -12,49 +12,49 @@ const odd = "de creme\u0301e kranen\u00a0zingen zacht"
 const plain = "de cremée kranen zingen zacht"
 
 describe("a password", () => {
-  test("is the same in every normal form, whatever spaces the keyboard writes", async () => {
+  test("is the same in every normal form and with every kind of space", async () => {
     const person = newcomer("Eva", { password: base64(odd) })
-    await signUp(house(), person)
+    await signUp(casino(), person)
     for (const password of [odd, plain, plain.replaceAll(" ", "\u3000")])
-      expect(await logIn(house().visitor(), person.email, password)).toMatchObject({
+      expect(await logIn(casino().visitor(), person.email, password)).toMatchObject({
         userId: expect.any(Number),
       })
     for (const password of [` ${plain}`, plain.toUpperCase(), plain.replaceAll("\u00e9", "e")])
-      await expect(logIn(house().visitor(), person.email, password)).rejects.toMatchObject({
+      await expect(logIn(casino().visitor(), person.email, password)).rejects.toMatchObject({
         name: "EmailNotFound",
       })
   })
 
   test("with a control character is refused when it is chosen", async () => {
     const person = newcomer("Eva", { password: base64(`${goodPassword}\u0007`) })
-    await expect(signUp(house(), person)).rejects.toMatchObject({ name: "BadInputErrorType" })
+    await expect(signUp(casino(), person)).rejects.toMatchObject({ name: "BadInputErrorType" })
   })
 })
 
 describe("an e-mail address with an umlaut", () => {
-  test("is one account in both spellings, and letters reach it", async () => {
+  test("is one account in both spellings and receives e-mails", async () => {
     const [typed, ascii] = ["Nora.Typed@müller.example", "nora.typed@xn--mller-kva.example"]
-    const { visitor } = await signUp(house(), newcomer("Nora", { email: typed }))
+    const { visitor } = await signUp(casino(), newcomer("Nora", { email: typed }))
     for (const email of [typed, ascii, ascii.toUpperCase(), `\u200e${typed}\u00a0`, typed.normalize("NFD")]) {
-      await logIn(house().visitor(), email)
-      const taken = house().visitor().call(players.checkUniqueConstraints, { email })
+      await logIn(casino().visitor(), email)
+      const taken = casino().visitor().call(players.checkUniqueConstraints, { email })
       await expect(taken).rejects.toMatchObject({ name: "EmailAlreadyExistsErrorType" })
     }
     const { rows } = await sql`select email from players.player where email_key = ${ascii}`.execute(db())
     expect(rows).toEqual([{ email: "Nora.Typed@xn--mller-kva.example" }])
-    // The mail server of the sandbox shows a domain in punycode as people read it.
+    // The mail server of the sandbox decodes punycode.
     const address = typed
-    expect((await listMailsTo(house(), address)).length).toBeGreaterThan(0)
-    await visitor.call(players.verifyEmail, { token: await tokenFor(house(), address) })
+    expect((await listMailsTo(casino(), address)).length).toBeGreaterThan(0)
+    await visitor.call(players.verifyEmail, { token: await tokenFor(casino(), address) })
     const { user } = await visitor.call(me.getUserDetails, {})
     expect(user).toMatchObject({ isEmailVerified: true, email: "Nora.Typed@müller.example" })
   })
 })
 
-describe("a form that was filled in by pasting", () => {
-  test("is read as it is meant", async () => {
+describe("a form with pasted text", () => {
+  test("is normalised", async () => {
     const person = newcomer("Eva")
-    const { visitor } = await signUp(house(), {
+    const { visitor } = await signUp(casino(), {
       ...person,
       email: `\u2068${person.email}\u2069`,
       firstName: "\u200bAnne\u2011Marie\u00a0",
@@ -71,7 +71,7 @@ describe("a form that was filled in by pasting", () => {
     })
   })
 
-  test("is refused where a name shows nothing or carries a message, in the visitor's language", async () => {
+  test("is refused in the visitor's language where a name is invisible or contains a message", async () => {
     const cases: [object, object][] = [
       [{ firstName: "\u200b" }, { firstName: "Vul dit in." }],
       [
@@ -86,7 +86,7 @@ describe("a form that was filled in by pasting", () => {
       ],
     ]
     for (const [changes, fields] of cases) {
-      const call = house()
+      const call = casino()
         .visitor()
         .call(players.signUp, { ...newcomer("Eva"), ...changes }, { language: "nl" })
       await expect(call).rejects.toMatchObject({ name: "BadInputErrorType", errors: [{ fields }] })

@@ -10,12 +10,11 @@ import {
 import { bouncedMailCommand } from "../emailAddress/bounces.ts"
 import { reopenPlayer } from "./closing.ts"
 
-/** What a person does about accounts, and sees of letters that do not arrive. */
 export const adminCommands: readonly AdminCommand[] = [
   adminCommand({
     name: "reopen-account",
     words: "PLAYER",
-    does: "an account that its player closed is open again; an exclusion holds as before",
+    does: "reopens an account that its player closed; an exclusion stays in force",
     takes: z.tuple([rowNumber]),
     run: async (tx, by, [playerId]) =>
       (await orUndefined(reopenPlayer(tx, playerId, by)))

@@ -5,10 +5,7 @@ import { sendAccountClosedEmail } from "../emails.ts"
 import { playerClosed, playerReopened } from "../events.ts"
 import { findPlayer, updateStatus } from "../store.ts"
 
-/**
- * Closes an account at its player's wish and writes to them; one that is closed stays so. Announces `player.closed`: every
- * session ends.
- */
+/** Closing ends every session and informs the player by e-mail. A closed account stays as it is. */
 export async function closePlayer(
   platform: Pick<Platform, "publicUrl">,
   tx: Tx,
@@ -20,10 +17,7 @@ export async function closePlayer(
   if (player) await sendAccountClosedEmail(platform, tx, player)
 }
 
-/**
- * An operator opens an account again whose player asked for it in writing. What else keeps the player from playing, an
- * exclusion above all, holds as before. Refuses with NotFoundErrorType where no such account is closed.
- */
+/** At the written request of the player; exclusions stay in force. Refuses with NotFoundErrorType. */
 export async function reopenPlayer(tx: Tx, playerId: bigint, operator: string): Promise<void> {
   if (!(await updateStatus(tx, playerId, "closed", "open"))) throw new AppError("NotFoundErrorType")
   await tx.publish(playerReopened, { playerId, operator })

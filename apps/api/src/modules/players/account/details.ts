@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/db/transaction.ts"
 import { playerDetailsChanged } from "../events.ts"
 import { updateDetails } from "../store.ts"
 
-/** Changes what is given of a player's details and leaves the rest. Announces `player.detailsChanged`. */
+/** Changes the given details and leaves the others. */
 export async function changeDetails(
   tx: Tx,
   playerId: bigint,

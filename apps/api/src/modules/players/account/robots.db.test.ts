@@ -13,7 +13,7 @@ async function playersOf({ url }: { url: string }, count: number): Promise<bigin
   return seeded.map(({ playerId }) => playerId)
 }
 
-it("a database of real vendors holds no robot, whoever writes it", async () => {
+it("a database of real vendors accepts no robot", async () => {
   const store = await storeForTest()
   const [playerId] = await playersOf(store, 1)
   await guardEnvironment(store.transact, false)
@@ -26,7 +26,7 @@ it("a database of real vendors holds no robot, whoever writes it", async () => {
   await expect(written(false)).rejects.toThrow("robot_sandbox_check")
 })
 
-it("beside the sandboxes they are marked, once and for all, and are nobody", async () => {
+it("with the sandboxes robots are marked permanently and left out", async () => {
   const store = await storeForTest()
   const [robot, person] = await playersOf(store, 2)
   await guardEnvironment(store.transact, true)

@@ -3,7 +3,6 @@ import type { Tables } from "../sql/tables.ts"
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-/** Notes that a player is a robot, once. */
 export async function insertRobot(tx: Tx, playerId: bigint): Promise<void> {
   await tables(tx)
     .insertInto("players.robot")
@@ -12,7 +11,6 @@ export async function insertRobot(tx: Tx, playerId: bigint): Promise<void> {
     .execute()
 }
 
-/** Of these players those who are robots. */
 export async function listRobots(from: Reads, playerIds: readonly bigint[]): Promise<Set<bigint>> {
   const rows = await tables(from)
     .selectFrom("players.robot")

@@ -7,15 +7,12 @@ import { findPlayer, setAcceptedTerms } from "../store.ts"
 const isAccepted = async (from: Reads, playerId: bigint, version: string): Promise<boolean> =>
   (await findPlayer(from, playerId))?.terms_version === version
 
-/** Whether a player has accepted the terms as they read now. */
+/** Whether the player has accepted the current terms. */
 export async function areTermsAccepted(from: Reads, playerId: bigint): Promise<boolean> {
   return isAccepted(from, playerId, (await getSetting(from, jurisdiction)).termsVersion)
 }
 
-/**
- * A player accepts the terms of a version; repeating it changes nothing. Refuses with TermsChangedErrorType where these
- * are not the terms that hold: nobody accepts what they could not have read.
- */
+/** Refuses with TermsChangedErrorType an older version: nobody accepts terms they have not read. */
 export async function acceptTerms(tx: Tx, playerId: bigint, version: string): Promise<void> {
   const { termsVersion } = await getSetting(tx, jurisdiction)
   if (version !== termsVersion) throw new AppError("TermsChangedErrorType")

@@ -5,18 +5,14 @@ import { playerDetailsChanged } from "../events.ts"
 import { usernameKey } from "../rules.ts"
 import { listUsernames, setUsername } from "../store.ts"
 
-/** The username of a player; empty until they have chosen one. */
+/** Empty until the player has chosen one. Throws where the player does not exist. */
 export async function getUsername(from: Reads, playerId: bigint): Promise<string> {
   const username = (await listUsernames(from, [playerId])).get(playerId)
   if (username === undefined) throw new Error(`There is no player ${playerId}.`)
   return username
 }
 
-/**
- * Gives a player who has none a username; the one they have changes nothing. Refuses with UsernameFixedErrorType another
- * one, for a name is chosen once, and with UsernameAlreadyExistsErrorType one that is somebody else's: the transaction is
- * lost with it.
- */
+/** Sets the username once. After UsernameAlreadyExistsErrorType the transaction must be rolled back. */
 export async function chooseUsername(tx: Tx, playerId: bigint, username: string): Promise<void> {
   try {
     if (await setUsername(tx, playerId, { username, usernameKey: usernameKey(username) })) {

@@ -16,11 +16,7 @@ import { countUnreached, listUnreached, setMailArriving, setMailReturned } from 
 const bounceRateJob = "players.weighReturns"
 const bounceRateAlarm = { kind: "mail.returned", subject: "day" }
 
-/**
- * A letter of the house came back. Where it says that the address is dead, the player who has it is told on the site and in
- * their browsers, once, and player.mailReturned is announced; an address that nobody has, or has no more, is nobody's
- * trouble. Whether it is ours is weighed after every one.
- */
+/** Notifies the player of a dead address once; ignores unknown addresses. */
 export async function handleBounce(tx: Tx, { to, code, isDead }: BouncedLetter): Promise<void> {
   await enqueueJob(tx, bounceRateJob, {}, { key: bounceRateJob })
   const playerId = isDead ? await setMailReturned(tx, emailKey(to), code) : undefined
@@ -29,41 +25,38 @@ export async function handleBounce(tx: Tx, { to, code, isDead }: BouncedLetter):
   await notify(tx, playerId, "account", "mailReturned", {})
 }
 
-/** Somebody used what stood in a letter to this player: their letters arrive. */
+/** The player used a link or code from an e-mail, so their e-mails arrive. */
 export const clearBounce = (tx: Tx, playerId: bigint): Promise<void> => setMailArriving(tx, playerId)
 
-/** An alarm stands open while more of a day's letters come back than the setting says. */
 async function checkBounceRate(tx: Tx): Promise<void> {
   const day = await countDispatches(tx, addDays(tx.now, -1))
-  const isTrouble = isBounceRateHigh(day, await getSetting(tx, settings.returnedMail))
-  if (isTrouble) await raiseAlarm(tx, { ...bounceRateAlarm, detail: day })
+  const isHigh = isBounceRateHigh(day, await getSetting(tx, settings.returnedMail))
+  if (isHigh) await raiseAlarm(tx, { ...bounceRateAlarm, detail: day })
   else await resolveAlarm(tx, bounceRateAlarm)
 }
 
-/** Weighs how many letters come back. */
 export const bounceJobs = ({ transact }: Pick<Platform, "transact">): Jobs => ({
   [bounceRateJob]: () => transact(checkBounceRate),
 })
-/** A day passes without a letter that comes back: then nothing else settles the alarm. */
+/** Without further bounces only this job resolves the alarm. */
 export const bounceTimetable = [{ job: bounceRateJob, cron: "23 * * * *" }]
 
-const listed = 100
+const maxListed = 100
 
-/** What a person sees of letters that come back; ids and codes, no addresses. */
 export const bouncedMailCommand: AdminCommand = adminCommand({
   name: "returned-mail",
   words: "",
-  does: "players whom no letter reaches, and how many letters came back in a day",
+  does: "lists players whose e-mails bounce, and counts the bounces of the last 24 hours",
   takes: z.tuple([]),
   async run(tx) {
     const { sent, returned } = await countDispatches(tx, addDays(tx.now, -1))
-    const day = `${returned} of ${sent} letters of the last 24 hours came back.`
+    const day = `${returned} of ${sent} e-mails of the last 24 hours bounced.`
     const count = await countUnreached(tx)
-    const rows = (await listUnreached(tx, listed)).map(
+    const rows = (await listUnreached(tx, maxListed)).map(
       ({ id, mail_returned_at: at, mail_returned_code: code }) =>
         formatEntry(id, `${code}  since ${at!.toISOString()}`),
     )
-    const more = count > listed ? [`and ${count - listed} more`] : []
-    return succeeded([day, `${count} players are reached by no letter.`, ...rows, ...more].join("\n"))
+    const more = count > maxListed ? [`and ${count - maxListed} more`] : []
+    return succeeded([day, `${count} players cannot be reached by e-mail.`, ...rows, ...more].join("\n"))
   },
 })

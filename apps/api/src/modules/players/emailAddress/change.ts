@@ -10,11 +10,7 @@ import { findPlayer, findTakenKeys } from "../store.ts"
 import { countUniquenessCheck } from "../uniqueness.ts"
 import { setEmail, setEmailTokensVoid } from "./store.ts"
 
-/**
- * Refuses an address that a player may not have: with EmailUnchangedErrorType their own however it is written, with
- * EmailAlreadyExistsErrorType that of another account. The second answer is the one of check-unique-constraints and
- * counts with it (TooManyRequestsErrorType): whoever knows a password here learns nothing that a visitor does not.
- */
+/** EmailAlreadyExistsErrorType counts with check-unique-constraints: it reveals no more than that call. */
 export async function assertNewEmailAllowed(
   platform: Pick<Platform, "reads" | "transact">,
   { playerId, email, address }: { playerId: bigint; email: string; address: string },
@@ -27,20 +23,15 @@ export async function assertNewEmailAllowed(
   if (isTaken) throw new AppError("EmailAlreadyExistsErrorType")
 }
 
-/**
- * Gives a player another address, which somebody has shown to be theirs. Announces player.emailChanged, and
- * player.emailVerified where no address of theirs was confirmed before; tells the player, writes to both addresses, and
- * voids the links that would confirm the old one. Refuses with EmailTakenMeanwhileErrorType an address that somebody else
- * has by now: the transaction is lost with it.
- */
+/** Takes a verified address. After EmailTakenMeanwhileErrorType the transaction must be rolled back. */
 export async function replaceEmail(
   platform: Pick<Platform, "publicUrl">,
   tx: Tx,
   playerId: bigint,
   email: string,
 ): Promise<void> {
-  const before = await findPlayer(tx, playerId)
-  if (!before) throw new Error(`There is no player ${playerId}.`)
+  const player = await findPlayer(tx, playerId)
+  if (!player) throw new Error(`There is no player ${playerId}.`)
   try {
     await setEmail(tx, playerId, { email, emailKey: emailKey(email) })
   } catch (error) {
@@ -49,8 +40,8 @@ export async function replaceEmail(
   await setEmailTokensVoid(tx, playerId)
   await tx.publish(playerEmailChanged, { playerId })
   await notify(tx, playerId, "account", "emailChanged", {})
-  await sendEmailChangedEmail(platform, tx, before, email)
-  if (before.email_verified_at !== null) return
+  await sendEmailChangedEmail(platform, tx, player, email)
+  if (player.email_verified_at !== null) return
   await tx.publish(playerEmailVerified, { playerId })
-  await sendWelcomeEmail(platform, tx, { ...before, email, email_verified_at: tx.now })
+  await sendWelcomeEmail(platform, tx, { ...player, email, email_verified_at: tx.now })
 }

@@ -1,20 +1,16 @@
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
-/** Nothing comes back. */
 const arriving = { mail_returned_at: null, mail_returned_code: null }
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-/**
- * The address of a player, locked: whoever changes anything of the player waits until the transaction ends. It has a say
- * where it is known to be theirs and letters to it arrive. With `passwordHash` only while it is still that one.
- */
+/** `isReachable`: verified, without bounces. With `passwordHash`, undefined where the hash has changed. */
 export async function lockEmail(
   tx: Tx,
   playerId: bigint,
   { passwordHash }: { passwordHash?: string } = {},
-): Promise<{ email: string; hasSay: boolean } | undefined> {
+): Promise<{ email: string; isReachable: boolean } | undefined> {
   const row = await tables(tx)
     .selectFrom("players.player")
     .select(["email", "email_verified_at", "mail_returned_at"])
@@ -22,10 +18,11 @@ export async function lockEmail(
     .$if(passwordHash !== undefined, (query) => query.where("password_hash", "=", passwordHash!))
     .forUpdate()
     .executeTakeFirst()
-  return row && { email: row.email, hasSay: row.email_verified_at !== null && row.mail_returned_at === null }
+  return (
+    row && { email: row.email, isReachable: row.email_verified_at !== null && row.mail_returned_at === null }
+  )
 }
 
-/** Gives a player another address, known to be theirs and read. The unique constraint of the table may refuse. */
 export async function setEmail(
   tx: Tx,
   playerId: bigint,
@@ -38,7 +35,6 @@ export async function setEmail(
     .execute()
 }
 
-/** Marks the address as the player's own; false when it was already. */
 export async function setEmailVerified(tx: Tx, playerId: bigint): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable("players.player")
@@ -49,7 +45,6 @@ export async function setEmailVerified(tx: Tx, playerId: bigint): Promise<boolea
   return numUpdatedRows === 1n
 }
 
-/** Adds a token; those the player has left become void. */
 export async function insertEmailToken(
   tx: Tx,
   token: { hash: Buffer; playerId: bigint; expiresAt: Date },
@@ -76,7 +71,6 @@ export async function setEmailTokensVoid(tx: Tx, playerId: bigint): Promise<void
     .execute()
 }
 
-/** Uses a token up and answers whose it was; undefined when it is unknown, used or voided. */
 export async function takeEmailToken(
   tx: Tx,
   hash: Buffer,
@@ -92,7 +86,6 @@ export async function takeEmailToken(
   return row && { playerId: row.player_id, expiresAt: row.expires_at }
 }
 
-/** Whose address a token has confirmed, where it is still confirmed; undefined for any other token. */
 export async function findConfirmedPlayer(from: Reads, hash: Buffer): Promise<bigint | undefined> {
   const row = await tables(from)
     .selectFrom("players.email_token as token")
@@ -105,7 +98,7 @@ export async function findConfirmedPlayer(from: Reads, hash: Buffer): Promise<bi
   return row?.player_id
 }
 
-/** Notes that letters to an address come back; answers whose it is, undefined where it is nobody's or was known before. */
+/** Undefined where no account has the address or its e-mails bounced before. */
 export async function setMailReturned(tx: Tx, emailKey: string, code: string): Promise<bigint | undefined> {
   const row = await tables(tx)
     .updateTable("players.player")
@@ -117,7 +110,6 @@ export async function setMailReturned(tx: Tx, emailKey: string, code: string): P
   return row?.id
 }
 
-/** Notes that letters to a player arrive. */
 export async function setMailArriving(tx: Tx, playerId: bigint): Promise<void> {
   await tables(tx)
     .updateTable("players.player")
@@ -127,7 +119,6 @@ export async function setMailArriving(tx: Tx, playerId: bigint): Promise<void> {
     .execute()
 }
 
-/** How many players' letters come back. */
 export async function countUnreached(from: Reads): Promise<number> {
   const { count } = await tables(from)
     .selectFrom("players.player")
@@ -137,7 +128,6 @@ export async function countUnreached(from: Reads): Promise<number> {
   return Number(count)
 }
 
-/** The players whose letters come back, the last ones first, so many at most. */
 export const listUnreached = (
   from: Reads,
   atMost: number,

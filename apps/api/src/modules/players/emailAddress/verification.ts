@@ -15,46 +15,38 @@ import { findConfirmedPlayer, insertEmailToken, setEmailVerified, takeEmailToken
 const hourMs = 3_600_000
 const sendJob = "players.sendVerification"
 
-/**
- * Makes a verification link and posts it; earlier links stop working. The token is random, 256 bits, kept
- * only as its hash, and good for one use within 24 hours. Returns the token.
- */
+/** Earlier links become invalid. Only the hash of the token is stored. Returns the token. */
 export async function sendVerification(platform: Platform, tx: Tx, playerId: bigint): Promise<string> {
   const player = await findPlayer(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
   const { linkHours } = await getSetting(tx, settings.emailVerification)
-  const made = randomToken()
+  const token = randomToken()
   const expiresAt = new Date(tx.now.getTime() + linkHours * hourMs)
-  await insertEmailToken(tx, { hash: hashToken(made), playerId, expiresAt })
-  await sendVerificationEmail(platform, tx, player, { token: made, expiresAt })
-  return made
+  await insertEmailToken(tx, { hash: hashToken(token), playerId, expiresAt })
+  await sendVerificationEmail(platform, tx, player, { token, expiresAt })
+  return token
 }
 
-/**
- * Confirms an address by its token, the first time or once letters to it came back. Repeating it changes nothing and is
- * answered alike. Refuses with EmailTokenInvalidErrorType what is unknown or replaced by a newer link, and with
- * CodeExpiredErrorType what is older than 24 hours.
- */
+/** Idempotent. Refuses with EmailTokenInvalidErrorType, CodeExpiredErrorType. */
 export async function verifyEmail(
   platform: Platform,
   tx: Tx,
   emailToken: string,
 ): Promise<{ playerId: bigint }> {
   const hash = hashToken(emailToken)
-  const used = await takeEmailToken(tx, hash)
-  if (!used) {
+  const token = await takeEmailToken(tx, hash)
+  if (!token) {
     const confirmed = await findConfirmedPlayer(tx, hash)
     if (confirmed === undefined) throw new AppError("EmailTokenInvalidErrorType")
     return { playerId: confirmed }
   }
-  const { playerId, expiresAt } = used
+  const { playerId, expiresAt } = token
   if (expiresAt <= tx.now) throw new AppError("CodeExpiredErrorType")
   await clearBounce(tx, playerId)
   await markEmailVerified(platform, tx, playerId)
   return { playerId }
 }
 
-/** Takes an address for the player's own: announces it, once, and posts the letter that says what comes next. */
 export async function markEmailVerified(platform: Platform, tx: Tx, playerId: bigint): Promise<void> {
   if (!(await setEmailVerified(tx, playerId))) return
   await tx.publish(playerEmailVerified, { playerId })
@@ -62,14 +54,10 @@ export async function markEmailVerified(platform: Platform, tx: Tx, playerId: bi
   if (player) await sendWelcomeEmail(platform, tx, player)
 }
 
-/**
- * Asks for a new link by address. A known and an unknown address cost the same and are answered the same: the
- * look-up happens later, in a job.
- */
+/** Known and unknown addresses take the same time: a job looks the address up. */
 export const enqueueVerification = (tx: Tx, email: string): Promise<void> =>
   enqueueJob(tx, sendJob, { email }, { attempts: 3 })
 
-/** Sends the new link, if the address is an open account's that still waits for confirmation. */
 export const verificationJobs = (platform: Platform): Record<string, Job> => ({
   [sendJob]: async (payload) => {
     const { email } = payload as { email: string }

@@ -9,36 +9,30 @@ import {
 } from "../store.ts"
 import type { IdentityEncryption } from "./identityEncryption.ts"
 
-/**
- * Refuses, in a sentence, to open a casino whose identity keys are not those of its data: a key that is missing, or
- * another key under the id of one that was used. A key that is new is noted.
- */
+/** Throws where IDENTITY_KEYS lacks a used key or has another one under its id. Records new keys. */
 export async function assertKeysFit({ transact }: Platform, secret: IdentityEncryption): Promise<void> {
   await transact(async (tx) => {
     const used = new Map((await listIdentityKeys(tx)).map(({ id, mark }) => [id, mark]))
     for (const { id, mark } of secret.marks()) {
-      const before = used.get(id)
-      if (before === undefined) await insertIdentityKey(tx, { id, mark })
-      else if (!before.equals(mark))
+      const recordedMark = used.get(id)
+      if (recordedMark === undefined) await insertIdentityKey(tx, { id, mark })
+      else if (!recordedMark.equals(mark))
         throw new Error(
-          `Identity key ${id} is not the one that this database was sealed with. Put the old key back into IDENTITY_KEYS; a new key gets an id of its own and stands first.`,
+          `Identity key ${id} is not the one that encrypted the data of this database. Put the old key back into IDENTITY_KEYS; a new key gets an id of its own and comes first.`,
         )
       used.delete(id)
     }
     const [missing] = used.keys()
     if (missing !== undefined)
       throw new Error(
-        `This database holds data sealed with identity key ${missing}, which IDENTITY_KEYS does not name. Put it back; \`npm run rekey\` says when it is no longer needed.`,
+        `This database holds data encrypted with identity key ${missing}, which IDENTITY_KEYS does not contain. Put it back; \`npm run rekey\` says when it is no longer needed.`,
       )
   })
 }
 
 const batchSize = 200
 
-/**
- * Seals and marks the next players after `after` with the first key, where an older one did. Answers the last one
- * looked at, null at the end. Needs the owner of the tables: the application changes none of this.
- */
+/** Encrypts a batch with the first key, as the owner of the table. Returns the last id, null at the end. */
 export async function rekeyPlayers(
   tx: Tx,
   secret: IdentityEncryption,
@@ -60,10 +54,7 @@ export async function rekeyPlayers(
   return rows.at(-1)?.id ?? null
 }
 
-/**
- * Seals with the first key what an older one did, and keeps it by `set`. Answers the last row looked at, null where there is
- * none.
- */
+/** Encrypts rows with the first key and stores them by `set`. Returns the last id, null for no rows. */
 export async function reencrypt<I = bigint>(
   secret: IdentityEncryption,
   rows: readonly { id: I; sealed: Buffer | null }[],
@@ -74,7 +65,7 @@ export async function reencrypt<I = bigint>(
   return rows.at(-1)?.id ?? null
 }
 
-/** Forgets every key but the first, once nothing needs them: a casino may then open without them. Answers their ids. */
+/** Deletes the records of all keys but the first, once no data needs them. Returns their ids. */
 export async function retireKeys(tx: Tx, secret: IdentityEncryption): Promise<number[]> {
   const old = (await listIdentityKeys(tx)).map(({ id }) => id).filter((id) => id !== secret.keyIds[0])
   for (const id of old) await deleteIdentityKey(tx, id)

@@ -76,7 +76,7 @@ describe("surnames", () => {
   const all = Object.entries(pairs).flatMap(([is, each]) =>
     each.map(([one, other]) => [one, other, is] as const),
   )
-  test("are compared in more than forty pairs", () => expect(all.length).toBeGreaterThan(40))
+  test("are covered by more than forty pairs", () => expect(all.length).toBeGreaterThan(40))
   test.each(all)("%s and %s are %s", (one, other, is) => {
     expect(compareNames(surname(one), surname(other))).toBe(is)
     expect(compareNames(surname(other), surname(one))).toBe(is)
@@ -97,19 +97,19 @@ describe("first names", () => {
     expect(compareNames(first(one), first(other))).toBe(is)
     expect(compareNames(first(other), first(one))).toBe(is)
   })
-  test("and surnames count alike: the worse of the two decides", () => {
+  test("and surnames count equally: the worse of the two decides", () => {
     const eva = { firstName: "Eva", lastName: "García López" }
     expect(compareNames(eva, { firstName: "Ada", lastName: "Garcia" })).toBe("different")
     expect(compareNames(eva, { firstName: "Eva", lastName: "Garcia" })).toBe("unclear")
   })
 })
 
-describe("the mark of a look-up", () => {
+describe("the look-up key", () => {
   const ways = { Ä: ["AE", "A"], Å: ["AA", "A"], Ö: ["OE", "O"], Ü: ["UE", "UXX", "U"], Ñ: ["N", "NXX"] }
   const plain = [..."AEOUNRST"].map((letter) => [letter, [letter]] as const)
   const letter = fc.constantFrom(...Object.entries(ways), ...plain)
   const word = fc.array(fc.tuple(letter, fc.nat(2)), { minLength: 1, maxLength: 12 })
-  test("is one for every spelling, and a spelling is the same name", () => {
+  test("is equal for every spelling of a name", () => {
     fc.assert(
       fc.property(word, (letters) => {
         const own = surname(letters.map(([[sign]]) => sign).join(""))

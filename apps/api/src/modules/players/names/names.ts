@@ -1,16 +1,9 @@
-/** A name as somebody writes it, or as a document shows it. */
 export type PersonName = { firstName: string; lastName: string }
 
-/**
- * What two names say of two people. `unclear`: they may be one person's, and a person has to decide: one of two surnames,
- * spellings that only might stand for one letter, or two scripts.
- */
+/** `unclear`: a person decides. One of two surnames, ambiguous spellings, or two scripts. */
 export type NameComparison = "same" | "unclear" | "different"
 
-/**
- * The letters that ICAO Doc 9303-3, section 6, does not write as the letter under their accent. Where it gives a State
- * a choice, each spelling stands here.
- */
+/** ICAO Doc 9303-3, section 6: letters not written as their base letter, with each spelling a State may choose. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
   Ä: ["AE", "A"],
   Å: ["AA", "A"],
@@ -31,11 +24,10 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   Ŧ: ["T"],
   Þ: ["TH"],
   Ü: ["UE", "UXX", "U"],
-  // The table leaves it out; Azerbaijan writes A, others E.
+  // Not in the table; Azerbaijan writes A, others E.
   Ə: ["A", "E"],
 }
 
-/** The ways to write each letter of a word. */
 type Word = readonly (readonly string[])[]
 
 const spelled = (letter: string): readonly string[] => {
@@ -52,7 +44,7 @@ const spelled = (letter: string): readonly string[] => {
   return bare === "" ? [] : [bare]
 }
 
-/** The words of a name: a hyphen parts them as a space does, an apostrophe does not. */
+/** A hyphen separates words as a space does; an apostrophe does not. */
 const wordsOf = (name: string): Word[] =>
   name
     .normalize("NFC")
@@ -68,18 +60,17 @@ const written = (words: readonly Word[]): string =>
     .map(([first = ""]) => first)
     .join("")
 
-/** What every spelling of a name has in common; other names may have it too. */
+/** The same for every spelling of a name; different names may share it. */
 const folded = (words: readonly Word[]): string =>
   written(words)
     .replaceAll(/([UN])XX/g, "$1")
     .replaceAll(/([AOU])E+/g, "$1")
     .replaceAll(/A+/g, "A")
 
-/** Whether there is a way to write both that is letter by letter the same. */
-function haveOneSpelling(one: readonly Word[], other: readonly Word[]): boolean {
-  const sides = [one.flat(), other.flat()] as const
+function haveOneSpelling(left: readonly Word[], right: readonly Word[]): boolean {
+  const sides = [left.flat(), right.flat()] as const
   const seen = new Set<string>()
-  /** `ahead`: what the side `leader` has written and the other one has not yet. */
+  /** `ahead`: what the side `leader` has spelled and the other side has not yet. */
   const meets = (at: readonly [number, number], ahead: string, leader: 0 | 1): boolean => {
     const state = `${at.join()} ${leader} ${ahead}`
     if (seen.has(state)) return false
@@ -96,30 +87,30 @@ function haveOneSpelling(one: readonly Word[], other: readonly Word[]): boolean 
   return meets([0, 0], "", 0)
 }
 
-function compareWords(one: readonly Word[], other: readonly Word[]): NameComparison {
-  if (haveOneSpelling(one, other)) return "same"
-  return folded(one) === folded(other) ? "unclear" : "different"
+function compareWords(left: readonly Word[], right: readonly Word[]): NameComparison {
+  if (haveOneSpelling(left, right)) return "same"
+  return folded(left) === folded(right) ? "unclear" : "different"
 }
 
 const order = { same: 0, unclear: 1, different: 2 } as const
-const byOrder = (one: NameComparison, other: NameComparison) => order[one] - order[other]
+const byOrder = (left: NameComparison, right: NameComparison) => order[left] - order[right]
 const best = (all: readonly NameComparison[]): NameComparison => all.toSorted(byOrder)[0] ?? "different"
 
-/** A document carries several first names, people write the first ones. */
-function compareFirstNames(one: readonly Word[], other: readonly Word[]): NameComparison {
+/** A document lists all first names; people often enter the first ones only. */
+function compareFirstNames(left: readonly Word[], right: readonly Word[]): NameComparison {
   const begins = (short: readonly Word[], long: readonly Word[]) =>
     long.map((_, at) => compareWords(short, long.slice(0, at + 1)))
-  return best([...begins(one, other), ...begins(other, one)])
+  return best([...begins(left, right), ...begins(right, left)])
 }
 
-/** Particles that are no surname by themselves: "Van" is not "Van den Broeck". */
+/** These alone are not a surname: "Van" is not "Van den Broeck". */
 const particles = new Set(
   "VAN VANDE VANDEN VANDER DE DEN DER DU LA LE EL AL BEN DI DA DOS DEL Y VON ZU TE TEN TER".split(" "),
 )
 
-/** One of several surnames may be the whole name elsewhere. */
-function compareSurnames(one: readonly Word[], other: readonly Word[]): NameComparison {
-  const whole = compareWords(one, other)
+/** One of several surnames may be the whole surname on another document. */
+function compareSurnames(left: readonly Word[], right: readonly Word[]): NameComparison {
+  const whole = compareWords(left, right)
   if (whole !== "different") return whole
   const isIn = (short: readonly Word[], long: readonly Word[]) =>
     !short.every((word) => particles.has(written([word]))) &&
@@ -128,26 +119,22 @@ function compareSurnames(one: readonly Word[], other: readonly Word[]): NameComp
         .slice(from)
         .some((_, more) => compareWords(short, long.slice(from, from + more + 1)) !== "different"),
     )
-  return isIn(one, other) || isIn(other, one) ? "unclear" : "different"
+  return isIn(left, right) || isIn(right, left) ? "unclear" : "different"
 }
 
 const isLatin = (words: readonly Word[]) => /^[A-Z0-9]+$/.test(written(words))
 
-/** Compares two names as machine-readable zones write them (ICAO Doc 9303-3): hyphen and space are alike, case does not count. */
+/** Compares as machine-readable zones do (ICAO Doc 9303-3): hyphen and space are equal, case is ignored. */
 export function compareNames(one: PersonName, other: PersonName): NameComparison {
   const compared = (["firstName", "lastName"] as const).map((part) => {
-    const [mine, theirs] = [wordsOf(one[part]), wordsOf(other[part])]
-    const found = part === "firstName" ? compareFirstNames(mine, theirs) : compareSurnames(mine, theirs)
-    // Nothing is known of a name in another script, or without a letter.
-    return found === "different" && isLatin(mine) !== isLatin(theirs) ? "unclear" : found
+    const [left, right] = [wordsOf(one[part]), wordsOf(other[part])]
+    const comparison = part === "firstName" ? compareFirstNames(left, right) : compareSurnames(left, right)
+    return comparison === "different" && isLatin(left) !== isLatin(right) ? "unclear" : comparison
   })
   return compared.toSorted(byOrder).at(-1)!
 }
 
-/**
- * What the look-up key of a person is made of: alike for names that differ only in their spelling, one first name counts.
- * Names that are no more than `unclear` may share it: a second account is refused on it.
- */
+/** The same for every spelling. `unclear` names may share the key, and then a second account is refused. */
 export const toNameKeyParts = ({ firstName, lastName }: PersonName): readonly [string, string] => [
   folded(wordsOf(firstName).slice(0, 1)),
   folded(wordsOf(lastName)),

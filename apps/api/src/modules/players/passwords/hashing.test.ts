@@ -4,7 +4,7 @@ import { assertPasswordStrong, decodePassword, hashPassword, isPassword } from "
 const rule = { minimumScore: 3 }
 const weak = expect.objectContaining({ name: "WeakPasswordErrorType" })
 
-test("the wire's base64 is decoded once, and bytes that are no text are refused", () => {
+test("decodes base64 once and refuses bytes that are not UTF-8", () => {
   expect(decodePassword(Buffer.from("paswoord met é").toString("base64"))).toBe("paswoord met é")
   const twice = Buffer.from(Buffer.from("secret").toString("base64")).toString("base64")
   expect(decodePassword(twice)).toBe("c2VjcmV0")
@@ -20,17 +20,17 @@ test.each(["Password123!", "qwertyuiop", "1234567890", "aaaaaaaaaaaaaaa", "short
   },
 )
 
-test("what is known of the player is no password", () => {
+test("refuses passwords made of details of the player", () => {
   expect(() => assertPasswordStrong("Annelies.Vandevelde", rule, [])).not.toThrow()
   expect(() => assertPasswordStrong("Annelies.Vandevelde", rule, ["Annelies", "Vandevelde"])).toThrow(weak)
 })
 
-test("ten to 128 characters, counted as people count them", () => {
+test("accepts ten to 128 characters, counted as code points", () => {
   expect(() => assertPasswordStrong("zonnebloem42", rule, [])).not.toThrow()
   expect(() => assertPasswordStrong("🌻🦊".repeat(5).slice(0, 18), rule, [])).toThrow(weak)
 })
 
-test("a password is kept as argon2id, 19 MiB, two passes, one lane, with its own salt", async () => {
+test("hashes with argon2id, 19 MiB, two passes, one lane, and a salt", async () => {
   const [one, other] = await Promise.all([hashPassword("zonnebloem42"), hashPassword("zonnebloem42")])
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(one).not.toBe(other)
@@ -38,7 +38,7 @@ test("a password is kept as argon2id, 19 MiB, two passes, one lane, with its own
   expect(await isPassword(one, "zonnebloem43")).toBe(false)
 })
 
-test("an unknown account costs the same work as a known one, and is never right", async () => {
+test("an unknown account costs the same work and never matches", async () => {
   const hash = await hashPassword("zonnebloem42")
   const timeOf = async (against: string | undefined) => {
     const start = performance.now()
@@ -48,7 +48,7 @@ test("an unknown account costs the same work as a known one, and is never right"
   await isPassword(undefined, "warm up")
   let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   const isAlike = () => unknown / known > 0.5 && unknown / known < 2
-  // The least of several, one by one in turn: what else the machine does falls on both alike, if they are many enough.
+  // The minimum of several alternating runs, so that other load affects both alike.
   for (let i = 0; i < 8 || (i < 60 && !isAlike()); i++) {
     known = Math.min(known, await timeOf(hash))
     unknown = Math.min(unknown, await timeOf(undefined))
@@ -56,7 +56,7 @@ test("an unknown account costs the same work as a known one, and is never right"
   expect(isAlike(), `${unknown} ms and ${known} ms`).toBe(true)
 })
 
-test("a flood of hashes is turned away instead of eating the memory", async () => {
+test("refuses hashes beyond the queue, so that memory stays bounded", async () => {
   const answers = await Promise.allSettled(Array.from({ length: 90 }, () => hashPassword("zonnebloem42")))
   const refused = answers.filter(({ status }) => status === "rejected")
   expect(refused).toHaveLength(90 - 4 - 64)

@@ -6,11 +6,10 @@ import pLimit from "p-limit"
 import { AppError } from "../../../platform/lib/appError.ts"
 import { randomToken } from "../../../platform/lib/random.ts"
 
-/** OWASP's least argon2id: 19 MiB, two passes, one lane. */
+/** The OWASP minimum for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const maxConcurrentHashes = 4
 const maxWaitingHashes = 64
-/** A long password is as strong as its beginning; scoring more would only cost time. */
 const scoredCharacters = 64
 
 const strength = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: scoredCharacters })
@@ -42,20 +41,16 @@ export function decodePassword(base64: string, field = "password"): string {
 const { passwordCharacters } = players
 const leastUnknownCharacters = 6
 
-/** How many letters and digits are left when everything known about the player is taken out. */
 function unknownPart(password: string, known: readonly string[]): number {
   const words = known
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .filter((word) => word.length >= 3)
     .toSorted((a, b) => b.length - a.length)
-  const left = words.reduce((text, word) => text.replaceAll(word, " "), password.toLowerCase())
-  return [...left.replaceAll(/[^\p{L}\p{N}]/gu, "")].length
+  const remaining = words.reduce((text, word) => text.replaceAll(word, " "), password.toLowerCase())
+  return [...remaining.replaceAll(/[^\p{L}\p{N}]/gu, "")].length
 }
 
-/**
- * Refuses with WeakPasswordErrorType a password that is too short, too long or easily guessed, also by
- * somebody who knows the player's name and address.
- */
+/** Refuses with WeakPasswordErrorType; `known` is what an attacker who knows the player would try. */
 export function assertPasswordStrong(
   password: string,
   rule: { minimumScore: number },
@@ -71,25 +66,21 @@ export function assertPasswordStrong(
 
 const hashConcurrency = pLimit(maxConcurrentHashes)
 
-/** Four hashes at once and 64 waiting; beyond that TemporarilyUnavailableErrorType, so that a flood costs no memory. */
+/** Limits memory: four hashes run and 64 wait; beyond that TemporarilyUnavailableErrorType. */
 async function withHashSlot<T>(work: () => Promise<T>): Promise<T> {
   if (hashConcurrency.activeCount + hashConcurrency.pendingCount >= maxConcurrentHashes + maxWaitingHashes)
     throw new AppError("TemporarilyUnavailableErrorType", {}, { retryAfterSeconds: 5 })
   return hashConcurrency(work)
 }
 
-/** The argon2id hash of a password, with its own salt. Refuses with TemporarilyUnavailableErrorType when too many wait. */
+/** The argon2id hash with a random salt. Refuses with TemporarilyUnavailableErrorType when too many wait. */
 export const hashPassword = (password: string): Promise<string> => withHashSlot(() => hash(password, cost))
 
 let dummy: Promise<string> | undefined
 
-/**
- * Whether this is the password. Without a hash, because there is no such account, it works just as long and
- * answers no.
- */
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   dummy ??= hash(randomToken(), cost)
-  const against = passwordHash ?? (await dummy)
-  const right = await withHashSlot(() => verify(against, password))
-  return right && passwordHash !== undefined
+  const comparedHash = passwordHash ?? (await dummy)
+  const matches = await withHashSlot(() => verify(comparedHash, password))
+  return matches && passwordHash !== undefined
 }

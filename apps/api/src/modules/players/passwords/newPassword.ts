@@ -9,7 +9,6 @@ import { findPlayer } from "../store.ts"
 import { assertPasswordStrong } from "./hashing.ts"
 import { setFirstPasswordHash, setPasswordHash } from "./store.ts"
 
-/** What somebody who knows the player would try first. */
 export const knownWords = (person: {
   email: string
   username: string
@@ -21,11 +20,7 @@ export const knownWords = (person: {
     (text) => text !== "",
   )
 
-/**
- * Refuses with WeakPasswordErrorType what is no password for this player. Without a player it is judged by itself: what
- * is known of a player may only be compared for whoever has shown that they are the player; `more` is what they choose with
- * it.
- */
+/** Pass `playerId` only for a caller who proved to be the player: the comparison reveals their details. */
 export async function assertNewPasswordStrong(
   from: Reads,
   password: string,
@@ -37,10 +32,7 @@ export async function assertNewPasswordStrong(
   assertPasswordStrong(password, await getSetting(from, settings.password), known)
 }
 
-/**
- * Gives a player who has none a password, admitted and hashed before. Answers false where they have one. Announces
- * player.passwordChanged and posts the letter that says so.
- */
+/** The password is checked and hashed already. False where the player has one. */
 export async function setFirstPassword(
   platform: Pick<Platform, "publicUrl">,
   tx: Tx,
@@ -54,17 +46,14 @@ export async function setFirstPassword(
   return true
 }
 
-/**
- * Gives a player a new password, admitted and hashed before; with `was`, only where the hash is still that one. Answers
- * false where it is not. Announces player.passwordChanged and posts the letter that says so.
- */
+/** The password is checked and hashed already. With `previousHash`, only while that is still the hash; else false. */
 export async function replacePassword(
   platform: Pick<Platform, "publicUrl">,
   tx: Tx,
   playerId: bigint,
-  { passwordHash, was }: { passwordHash: string; was?: string },
+  { passwordHash, previousHash }: { passwordHash: string; previousHash?: string },
 ): Promise<boolean> {
-  if (!(await setPasswordHash(tx, playerId, passwordHash, was))) return false
+  if (!(await setPasswordHash(tx, playerId, passwordHash, previousHash))) return false
   await tx.publish(playerPasswordChanged, { playerId })
   const player = await findPlayer(tx, playerId)
   if (player) await sendPasswordChangedEmail(platform, tx, player)

@@ -3,7 +3,6 @@ import type { Tables } from "../sql/tables.ts"
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-/** The hash of a player's password; null where they have none. */
 export async function findPasswordHash(from: Reads, playerId: bigint): Promise<string | null> {
   const row = await tables(from)
     .selectFrom("players.player")
@@ -13,23 +12,22 @@ export async function findPasswordHash(from: Reads, playerId: bigint): Promise<s
   return row?.password_hash ?? null
 }
 
-/** Writes the hash of a new password; with `was`, only over that one. False where nothing was written. */
+/** With `previousHash`, only while that is still the hash. False where nothing was written. */
 export async function setPasswordHash(
   tx: Tx,
   playerId: bigint,
   passwordHash: string,
-  was?: string,
+  previousHash?: string,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable("players.player")
     .set({ password_hash: passwordHash })
     .where("id", "=", playerId)
-    .$if(was !== undefined, (query) => query.where("password_hash", "=", was!))
+    .$if(previousHash !== undefined, (query) => query.where("password_hash", "=", previousHash!))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
-/** Writes the hash of a player's first password; false where they have one. */
 export async function setFirstPasswordHash(tx: Tx, playerId: bigint, passwordHash: string): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable("players.player")
@@ -40,7 +38,7 @@ export async function setFirstPasswordHash(tx: Tx, playerId: bigint, passwordHas
   return numUpdatedRows === 1n
 }
 
-/** Whether this is still the hash of the player's password. A new one then waits until the transaction ends. */
+/** True while the hash is current; a change of it waits until the transaction ends. */
 export async function lockPasswordHash(tx: Tx, playerId: bigint, passwordHash: string): Promise<boolean> {
   const row = await tables(tx)
     .selectFrom("players.player")

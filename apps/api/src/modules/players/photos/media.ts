@@ -4,10 +4,10 @@ import type { Platform } from "../../../platform/platform.ts"
 import { parsePhotoName } from "./rules.ts"
 import { findPhotoByName } from "./store.ts"
 
-/** Nobody on the way keeps a person's picture, and a browser not for long: its owner may take it back. */
+/** Not cached by proxies, and briefly by browsers: the player may remove the photo. */
 const forFiveMinutes = "private, max-age=300"
 
-/** Serves players' pictures; whoever does not know an address does not find one. */
+/** The names are random, so that photos cannot be enumerated. */
 export const media =
   ({ reads }: Platform) =>
   ({ app }: HttpServer): void => {

@@ -10,15 +10,16 @@ const casino = casinoForFile()
 const upload = players.uploadProfilePhoto
 const send = (visitor: Client, bytes: Buffer | string, name?: string, type?: string) =>
   visitor.call(upload, { file: toFile(bytes, name, type) })
-const shown = async (visitor: Client) => (await visitor.call(me.getUserDetails, {})).user.profileImageUrl
+const getPhotoUrl = async (visitor: Client) =>
+  (await visitor.call(me.getUserDetails, {})).user.profileImageUrl
 const statusOf = async (visitor: Client, url: string) => (await visitor.fetch(url)).status
 
-test("a photo is drawn anew and shown: a square, without what the camera wrote", async () => {
+test("re-encodes a photo as a square without metadata", async () => {
   const { visitor } = await seededVisitor(casino())
-  expect(await shown(visitor)).toBeNull()
+  expect(await getPhotoUrl(visitor)).toBeNull()
   const { profileImageUrl } = await send(visitor, await makePhotograph())
   expect(profileImageUrl).toMatch(/^\/media\/photos\/[\w-]{43}\.webp$/)
-  expect(await shown(visitor)).toBe(profileImageUrl)
+  expect(await getPhotoUrl(visitor)).toBe(profileImageUrl)
   const answer = await visitor.fetch(profileImageUrl)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     "content-type": "image/webp",
@@ -36,26 +37,26 @@ test("a photo is drawn anew and shown: a square, without what the camera wrote",
   expect(bytes.includes("50.8503")).toBe(false)
 })
 
-test("another one takes its place, and one that is taken back is nowhere", async () => {
+test("replaces a photo, and a removed one answers 404", async () => {
   const { visitor } = await seededVisitor(casino())
   const png = await sharp(await makePhotograph(300, 300))
     .png()
     .toBuffer()
   const { profileImageUrl: first } = await send(visitor, await makePhotograph())
-  // What the browser calls it does not count.
+  // The declared type is ignored.
   const { profileImageUrl: second } = await send(visitor, png, "me.gif", "image/gif")
   expect(second).not.toBe(first)
   expect([await statusOf(visitor, first), await statusOf(visitor, second)]).toEqual([404, 200])
   await visitor.call(players.removeProfilePhoto, {})
   await visitor.call(players.removeProfilePhoto, {})
-  expect([await statusOf(visitor, second), await shown(visitor)]).toEqual([404, null])
+  expect([await statusOf(visitor, second), await getPhotoUrl(visitor)]).toEqual([404, null])
 })
 
-test("everybody has their own, and nobody takes back another's", async () => {
+test("each player changes only their own photo", async () => {
   const [eva, jan] = [await seededVisitor(casino()), await seededVisitor(casino())]
   const { profileImageUrl } = await send(eva.visitor, await makePhotograph())
   await jan.visitor.call(players.removeProfilePhoto, {})
-  expect([await shown(jan.visitor), await shown(eva.visitor)]).toEqual([null, profileImageUrl])
+  expect([await getPhotoUrl(jan.visitor), await getPhotoUrl(eva.visitor)]).toEqual([null, profileImageUrl])
 })
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`
@@ -77,10 +78,10 @@ test.each([
   await expect(send(visitor, await bytes(), "me.png", "image/png")).rejects.toMatchObject({
     name: "PhotoUnreadableErrorType",
   })
-  expect(await shown(visitor)).toBe(profileImageUrl)
+  expect(await getPhotoUrl(visitor)).toBe(profileImageUrl)
 })
 
-test("a picture that would unpack into gigabytes is refused before it does", async () => {
+test("refuses a decompression bomb before decoding it", async () => {
   const { visitor } = await seededVisitor(casino())
   await expect(send(visitor, await makeDecompressionBomb(), "me.png", "image/png")).rejects.toMatchObject({
     name: "PhotoTooLargeErrorType",
@@ -88,7 +89,7 @@ test("a picture that would unpack into gigabytes is refused before it does", asy
   })
 })
 
-test("what hides behind a photo is not in what is shown", async () => {
+test("drops data appended to a photo", async () => {
   const { visitor } = await seededVisitor(casino())
   const hidden = Buffer.from("PK\x03\x04 <script>alert(1)</script>")
   const { profileImageUrl } = await send(visitor, Buffer.concat([await makePhotograph(), hidden]))
@@ -96,7 +97,7 @@ test("what hides behind a photo is not in what is shown", async () => {
   expect(bytes.includes("script")).toBe(false)
 })
 
-test("the file is one, a file, and not longer than eight mebibytes", async () => {
+test("accepts exactly one file of at most eight mebibytes", async () => {
   const { visitor } = await seededVisitor(casino())
   const photo = toFile(await makePhotograph())
   const post = async (fields: [string, File | string][], by = visitor) => {
@@ -123,7 +124,7 @@ test("the file is one, a file, and not longer than eight mebibytes", async () =>
   const long = toFile(Buffer.alloc(8 * 1024 * 1024))
   expect(await post([["file", long]])).toEqual([413, "PayloadTooLargeErrorType", []])
   expect(await post([["file", long]], casino().visitor())).toEqual([401, "UnauthorizedErrorType", []])
-  expect(await shown(visitor)).toBeNull()
+  expect(await getPhotoUrl(visitor)).toBeNull()
 })
 
 test.each(["", "x.webp", `${"a".repeat(43)}.webp`, `${"a".repeat(43)}.svg`, "..%2f..%2fsecrets.json"])(
@@ -133,7 +134,7 @@ test.each(["", "x.webp", `${"a".repeat(43)}.webp`, `${"a".repeat(43)}.svg`, "..%
   },
 )
 
-test("twenty in an hour", async () => {
+test("accepts twenty uploads an hour", async () => {
   const { visitor } = await seededVisitor(casino())
   const photo = await makePhotograph(16, 16)
   for (let i = 0; i < 20; i++) await send(visitor, photo)

@@ -10,10 +10,7 @@ import { deletePhoto, setPhoto } from "./store.ts"
 
 const changed = { fields: ["photo"] }
 
-/**
- * Keeps what a player sent as their picture, drawn anew, in place of the one before; answers where it is. Refuses as
- * `drawn` does, and with TooManyRequestsErrorType whoever sends one too often.
- */
+/** Returns the URL path. */
 export async function changePhoto(
   { transact, reads }: Platform,
   playerId: bigint,
@@ -31,7 +28,7 @@ export async function changePhoto(
   return photoUrl(name)
 }
 
-/** Forgets a player's picture: its address leads nowhere from then on. Where there is none, nothing changes. */
+/** Deletes the photo; its URL then answers 404. */
 export const removePhoto = ({ transact }: Platform, playerId: bigint): Promise<void> =>
   transact(async (tx) => {
     if (await deletePhoto(tx, playerId)) await tx.publish(playerDetailsChanged, { playerId, ...changed })

@@ -3,21 +3,19 @@ import type { Tables } from "../sql/tables.ts"
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-/** Keeps a player's picture in place of the one before. */
 export async function setPhoto(
   tx: Tx,
   playerId: bigint,
   { name, bytes }: { name: string; bytes: Buffer },
 ): Promise<void> {
-  const kept = { name, bytes, kept_at: tx.now }
+  const photo = { name, bytes, kept_at: tx.now }
   await tables(tx)
     .insertInto("players.photo")
-    .values({ player_id: playerId, ...kept })
-    .onConflict((c) => c.column("player_id").doUpdateSet(kept))
+    .values({ player_id: playerId, ...photo })
+    .onConflict((c) => c.column("player_id").doUpdateSet(photo))
     .execute()
 }
 
-/** Forgets a player's picture; false where there is none. */
 export async function deletePhoto(tx: Tx, playerId: bigint): Promise<boolean> {
   const deleted = await tables(tx)
     .deleteFrom("players.photo")
@@ -26,7 +24,6 @@ export async function deletePhoto(tx: Tx, playerId: bigint): Promise<boolean> {
   return deleted.numDeletedRows > 0n
 }
 
-/** The bytes of a picture by its name. */
 export async function findPhotoByName(from: Reads, name: string): Promise<Buffer | undefined> {
   const row = await tables(from)
     .selectFrom("players.photo")
@@ -36,7 +33,6 @@ export async function findPhotoByName(from: Reads, name: string): Promise<Buffer
   return row?.bytes
 }
 
-/** The bytes of a player's picture; undefined where they gave none. */
 export async function findPhoto(from: Reads, playerId: bigint): Promise<Buffer | undefined> {
   const row = await tables(from)
     .selectFrom("players.photo")

@@ -11,11 +11,11 @@ describe("national register numbers (docs/law.md)", () => {
     ["25.04.16-123.76", 2025, 4, 16, "male"],
     ["73.01.11-361.73", 1973, 1, 11, "male"],
     ["99.06.04-271.81", 1999, 6, 4, "male"],
-  ] as const)("%s is read", (written, year, month, day, sex) => {
+  ] as const)("parses %s", (written, year, month, day, sex) => {
     expect(parseNationalNumber(written)).toMatchObject({ year, month, day, sex })
   })
 
-  test("a number with one digit changed is none", () => {
+  test("rejects a number with one changed digit", () => {
     const digits = "85073003328"
     fc.assert(
       fc.property(fc.nat(10), fc.integer({ min: 1, max: 9 }), (at, by) => {
@@ -41,7 +41,7 @@ describe("national register numbers (docs/law.md)", () => {
     `${nine}${String(97 - Number(BigInt(`2${nine}`) % 97n)).padStart(2, "0")}`
   const withCheck = (nine: string) => `${nine}${String(97 - (Number(nine) % 97)).padStart(2, "0")}`
 
-  test("BIS numbers: 20 added to the month says nothing of the sex, 40 does", () => {
+  test("BIS numbers: 20 added to the month hides the sex, 40 shows it", () => {
     expect(parseNationalNumber(withCheck("852730002"))).toMatchObject({ month: 7, sex: undefined })
     expect(parseNationalNumber(withCheck("854730002"))).toMatchObject({ month: 7, sex: "female" })
     expect(parseNationalNumber(withCheck("856730002"))).toBeUndefined()
@@ -72,7 +72,7 @@ describe("national register numbers (docs/law.md)", () => {
     expect(compareNationalNumber(number, birthDate, gender)).toBe(comparison)
   })
 
-  test("a number of 2000 with a month is of 2000", () => {
+  test("a number of 2000 with a month belongs to 2000", () => {
     const born2000 = parseNationalNumber(check2000("000518002"))!
     expect(compareNationalNumber(born2000, "2000-05-18", "female")).toBe("agrees")
     expect(compareNationalNumber(born2000, "2001-05-18", "female")).toBe("contradicts")

@@ -1,24 +1,18 @@
 export type Sex = "female" | "male"
-/** What a national register number says about its holder; month and day are 0 where unknown. */
 export type NationalNumber = {
   digits: string
   year: number
   month: number
   day: number
-  /** Undefined where the sex was not known at issue (BIS numbers with 20 added to the month). */
+  /** Undefined for BIS numbers issued without the sex, which have 20 added to the month. */
   sex: Sex | undefined
 }
 
-/** Strips the dots, dashes and spaces that people write between the digits. */
 export const toDigits = (written: string): string => written.replaceAll(/[.\s-]/g, "")
 
 const computeCheckDigits = (nineDigits: string) => 97 - Number(BigInt(nineDigits) % 97n)
 
-/**
- * Reads a Belgian national register number or BIS number (docs/law.md): YYMMDD, a sequence
- * that is odd for men, and 97 − (first nine digits mod 97), with a 2 in front for births from 2000 on.
- * Answers undefined for anything that is not one.
- */
+/** National register or BIS number (docs/law.md); births from 2000 on put a 2 before the nine checked digits. */
 export function parseNationalNumber(written: string): NationalNumber | undefined {
   const digits = toDigits(written)
   if (!/^\d{11}$/.test(digits)) return undefined
@@ -42,14 +36,11 @@ export function parseNationalNumber(written: string): NationalNumber | undefined
   }
 }
 
-/** Whether the number was issued to somebody of whose birth not even the year was known: 00.00.01-001.66, or its BIS form. */
+/** Such numbers are 00.00.01-001.66, or its BIS form: not even the year of birth was known. */
 const isBirthDateUnknown = ({ digits, month }: NationalNumber): boolean =>
   digits.startsWith("00") && month === 0
 
-/**
- * Compares a number with a birth date (YYYY-MM-DD) and sex. Where month or day are unknown the year has to agree;
- * `unknown`: nothing contradicts, and the number proves nothing about the birth date.
- */
+/** `unknown`: not even the year of birth is in the number. Takes YYYY-MM-DD. */
 export function compareNationalNumber(
   number: NationalNumber,
   birthDate: string,

@@ -3,16 +3,13 @@ import type { IdentityEncryption } from "../encryption/identityEncryption.ts"
 import { findNumberHolder, findPlayer } from "../store.ts"
 import { compareNationalNumber, parseNationalNumber } from "./nationalNumber.ts"
 
-/** Whether a national register number itself says the birth date (YYYY-MM-DD), or of an incomplete one the year. */
+/** Whether the number contains this birth date (YYYY-MM-DD), or of an incomplete date the year. */
 export function provesBirthDate(nationalNumber: string, birthDate: string): boolean {
   const number = parseNationalNumber(nationalNumber)
   return number !== undefined && compareNationalNumber(number, birthDate, undefined) === "agrees"
 }
 
-/**
- * Whether a national register number that somebody else vouches for can be this player's: it is the one they registered
- * with, or they gave none and nobody here has it; and it does not contradict the birth date (YYYY-MM-DD) that came with it.
- */
+/** Registered with it, or without one and no other account has it; it must fit the birth date (YYYY-MM-DD). */
 export async function isNumberOf(
   from: Reads,
   secret: IdentityEncryption,

@@ -31,36 +31,31 @@ import {
 } from "../store.ts"
 import { compareNationalNumber, type NationalNumber, parseNationalNumber } from "./nationalNumber.ts"
 
-/** Somebody who passed every check and may be registered now; made by `admit` only. */
 export type Candidate = {
   row: NewPlayer
-  /** Whom the last look before the insert is for. */
+  /** Look-up keys for the check that `registerPlayer` repeats. */
   person: { nationalNumberKeys: readonly Buffer[] | null; nameKeys: readonly Buffer[] }
   checkId: bigint
-  /** Somebody whom we believe says that the address is theirs. */
   isEmailVerified: boolean
 }
 export type RegisteredPlayer = { playerId: bigint; registeredAt: Date }
 
-/** What registering needs: the exclusion register and the keeper of identity data. */
-export type RegistrationPorts = { ask: RegisterCheck; secret: IdentityEncryption }
+export type RegistrationPorts = { registerCheck: RegisterCheck; secret: IdentityEncryption }
 
-const given = (value: unknown) => value !== undefined && value !== ""
+const isGiven = (value: unknown) => value !== undefined && value !== ""
 
 type FieldName = contract.RegistrationFieldName
-/** What is different for whoever does not fill in the whole form. */
 export type FormExemptions = {
-  /** Fields that the form does not put to them, whatever it asks of others. */
-  unasked: ReadonlySet<FieldName>
+  /** Fields that this form does not contain, whatever the setting says. */
+  exemptFields: ReadonlySet<FieldName>
   isEmailVerified: boolean
 }
-const noExemptions: FormExemptions = { unasked: new Set(), isEmailVerified: false }
+const noExemptions: FormExemptions = { exemptFields: new Set(), isEmailVerified: false }
 
-/** Refuses with BadInputErrorType a required field that is missing, a hidden one that is given, and unknown places. */
 function assertFieldsAllowed(
   r: Registration,
-  asked: ValueOf<typeof settings.registrationFields>,
-  { residence, unasked }: { residence: string[]; unasked: FormExemptions["unasked"] },
+  rules: ValueOf<typeof settings.registrationFields>,
+  { residence, exemptFields }: { residence: string[]; exemptFields: FormExemptions["exemptFields"] },
 ): void {
   const fields: FieldErrors = {}
   const values: Record<string, unknown> = {
@@ -70,28 +65,27 @@ function assertFieldsAllowed(
     termsAccepted: true,
   }
   for (const name of contract.registrationFieldNames) {
-    if (unasked.has(name)) continue
-    if (asked[name] === 2 && !given(values[name])) fields[name] = { is: "missing" }
-    if (asked[name] === 0 && given(values[name])) fields[name] = { is: "notAsked" }
+    if (exemptFields.has(name)) continue
+    if (rules[name] === 2 && !isGiven(values[name])) fields[name] = { is: "missing" }
+    if (rules[name] === 0 && isGiven(values[name])) fields[name] = { is: "notAsked" }
   }
-  // Belgians are known to the exclusion register by their number (docs/providers.md, EPIS).
-  if (r.nationality === "BE" && !given(r.nationalNumber)) fields.nationalNumber = { is: "missing" }
+  // EPIS identifies Belgians by their number (docs/providers.md, EPIS).
+  if (r.nationality === "BE" && !isGiven(r.nationalNumber)) fields.nationalNumber = { is: "missing" }
   if (r.nationality !== undefined && !isCountry(r.nationality)) fields.nationality = { is: "countryUnknown" }
   if (r.countryCode !== undefined && !residence.includes(r.countryCode))
     fields.countryCode = { is: "residence" }
   if (Object.keys(fields).length > 0) throw new AppError("BadInputErrorType", {}, { fields })
 }
 
-/** Refuses with UnderAgeErrorType whoever was born too late (YYYY-MM-DD), by the date in Brussels. */
 export function assertOfAge(birthDate: string, at: Date): void {
   if (ageAt(birthDate, at) < contract.minimumAgeYears) throw new AppError("UnderAgeErrorType")
 }
 
 function assertNationalNumber(r: Registration): NationalNumber | undefined {
-  if (!given(r.nationalNumber)) return undefined
+  if (!isGiven(r.nationalNumber)) return undefined
   const number = parseNationalNumber(r.nationalNumber ?? "")
   if (!number) throw new AppError("NationalNumberInvalidErrorType")
-  // A number without a birth date proves none: the document check does, as for everybody.
+  // A number without a birth date is accepted: the document check proves the date.
   if (compareNationalNumber(number, r.birthDate, r.gender) !== "contradicts") return number
   throw new AppError(
     "NationalNumberInvalidErrorType",
@@ -100,24 +94,17 @@ function assertNationalNumber(r: Registration): NationalNumber | undefined {
   )
 }
 
-/**
- * Checks everything that can keep a person from registering, cheapest first, then asks the exclusion register
- * and hashes the password; outside a transaction, because it speaks to a third party. Refuses with
- * BadInputErrorType, UnderAgeErrorType (21 by the date in Brussels), ProfessionBarredErrorType,
- * NationalNumberInvalidErrorType, WeakPasswordErrorType, EmailAlreadyExistsErrorType,
- * UsernameAlreadyExistsErrorType, ExclusionRegisterUnavailableErrorType, and UserAlreadyExists for whoever has an
- * account or is excluded by the register: the two cannot be told apart. `leave` is for whoever somebody vouches for.
- */
+/** Never inside a transaction: asks the register. Refuses with the errors of the sign-up in the contract. */
 export async function checkRegistration(
   platform: Platform,
-  { ask, secret }: RegistrationPorts,
+  { registerCheck, secret }: RegistrationPorts,
   r: Registration,
   language: Language,
-  { unasked, isEmailVerified }: FormExemptions = noExemptions,
+  { exemptFields, isEmailVerified }: FormExemptions = noExemptions,
 ): Promise<Candidate> {
   const { reads, clock } = platform
   const { residence, termsVersion } = await getSetting(reads(), jurisdiction)
-  assertFieldsAllowed(r, await getSetting(reads(), settings.registrationFields), { residence, unasked })
+  assertFieldsAllowed(r, await getSetting(reads(), settings.registrationFields), { residence, exemptFields })
   assertOfAge(r.birthDate, clock.now())
   assertProfessionAllowed(r.profession)
   const number = assertNationalNumber(r)
@@ -132,10 +119,10 @@ export async function checkRegistration(
     nationalNumberKeys: number ? secret.numberKeys(number.digits) : null,
     nameKeys: secret.nameKeys(r),
   }
-  const used = await findTakenKeys(reads(), keys)
-  if (used.email) throw new AppError("EmailAlreadyExistsErrorType")
-  if (used.username) throw new AppError("UsernameAlreadyExistsErrorType")
-  const { answer, checkId, at } = await askRegisterFor(ask, r, number)
+  const taken = await findTakenKeys(reads(), keys)
+  if (taken.email) throw new AppError("EmailAlreadyExistsErrorType")
+  if (taken.username) throw new AppError("UsernameAlreadyExistsErrorType")
+  const { answer, checkId, at } = await askRegisterFor(registerCheck, r, number)
   const isKnown = await isPersonKnown(reads(), person)
   if (isKnown || answer.kind === "excluded") throw await registrationRefused(reads(), language)
   const passwordHash = r.password === undefined ? null : await hashPassword(r.password)
@@ -153,16 +140,17 @@ export async function checkRegistration(
   return { row, person, checkId, isEmailVerified }
 }
 
-/**
- * What everybody hears whose details cannot be accepted, after the same work: whoever types in another person's details
- * learns neither that the register excludes them nor that they play here.
- */
+/** One error after the same work: it must not reveal whether the register excludes a person or they have an account. */
 export async function registrationRefused(from: Reads, language: Language): Promise<AppError> {
   const { supportEmail, helpLink } = await getSetting(from, site)
   return new AppError("UserAlreadyExists", { email: supportEmail, help: helpLink[language] })
 }
 
-async function askRegisterFor(ask: RegisterCheck, r: Registration, number: NationalNumber | undefined) {
+async function askRegisterFor(
+  registerCheck: RegisterCheck,
+  r: Registration,
+  number: NationalNumber | undefined,
+) {
   const { firstName, lastName, birthDate } = r
   const person: Person = {
     firstName,
@@ -170,9 +158,9 @@ async function askRegisterFor(ask: RegisterCheck, r: Registration, number: Natio
     birthDate,
     ...(number ? { nationalNumber: number.digits } : {}),
   }
-  const asked = await ask.checkCandidate(person)
-  if (asked.answer.kind === "unavailable") throw new AppError("ExclusionRegisterUnavailableErrorType")
-  return asked
+  const checked = await registerCheck.checkCandidate(person)
+  if (checked.answer.kind === "unavailable") throw new AppError("ExclusionRegisterUnavailableErrorType")
+  return checked
 }
 
 const toPlayerRow = (r: Registration) => ({
@@ -204,11 +192,7 @@ const duplicateErrors: Record<
   player_national_number: "UserAlreadyExists",
 }
 
-/**
- * Registers a candidate, announces player.registered and posts the verification letter, or takes the address for theirs
- * where it is. `referralCode` is whose link they came by. Two that register the same address, name or person at the same
- * moment: one is refused as above.
- */
+/** Refuses all but one of simultaneous registrations of one address, name or person, as {@link checkRegistration}. */
 export async function registerPlayer(
   platform: Platform,
   tx: Tx,
@@ -221,13 +205,13 @@ export async function registerPlayer(
   try {
     playerId = await insertPlayer(tx, row)
   } catch (error) {
-    const refusal = duplicateErrors[violatedConstraint(error) ?? ""]
-    if (refusal === "UserAlreadyExists") throw await registrationRefused(platform.reads(), row.language)
-    throw refusal ? new AppError(refusal) : error
+    const errorName = duplicateErrors[violatedConstraint(error) ?? ""]
+    if (errorName === "UserAlreadyExists") throw await registrationRefused(platform.reads(), row.language)
+    throw errorName ? new AppError(errorName) : error
   }
   await setRegisterCheckPlayer(tx, checkId, playerId)
-  const by = referralCode === undefined ? {} : { referralCode }
-  await tx.publish(playerRegistered, { playerId, language: row.language, ...by })
+  const referral = referralCode === undefined ? {} : { referralCode }
+  await tx.publish(playerRegistered, { playerId, language: row.language, ...referral })
   if (isEmailVerified) await markEmailVerified(platform, tx, playerId)
   else await sendVerification(platform, tx, playerId)
   return { playerId, registeredAt: tx.now }

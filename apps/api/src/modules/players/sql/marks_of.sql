@@ -1,5 +1,5 @@
--- By what players could be found to be one person or to live in one place: the hash of their name with their birth date, and
--- their address without its signs. Two accounts of one number there are none. For comparing only.
+-- Marks by which accounts may belong to one person or household: the key of name and birth date, and the normalised
+-- postal address. For comparison only; a national number is unique already.
 create or replace function players.marks_of(p_players bigint[]) returns table (player_id bigint, mark text, value text)
 language sql stable as $$
   select p.id, m.mark, m.value

@@ -1,5 +1,5 @@
--- A player as other nouns may know them, without national number and password (only whether there is one), and the terms that hold; no row where there is none. A table in one
--- query, so that the planner puts it into the statement that asks: every page of theirs does.
+-- A player without national number and password hash, with the current terms; no row where the player does not exist.
+-- In the language SQL, so that the planner inlines it into the statement of every page.
 create or replace function players.profile_of(p_player_id bigint) returns table (
   id bigint, username text, email text, email_verified_at timestamptz, mail_returned_at timestamptz, first_name text, last_name text, birth_date date,
   gender text, phone text, address text, city text, postal_code text, country_code text, language text,

@@ -12,19 +12,18 @@ import { endSessions } from "../sessions.ts"
 import { setEmailChangeEnded } from "../store.ts"
 import { findPendingAgreement, type PendingAgreement, type Side, takeAgreement } from "./store.ts"
 
-/** How a change stands once one more has agreed; `overtaken`: what was asked is not enough any more. */
+/** `overtaken`: the current address has been verified since the request, so its consent would be needed now. */
 type Outcome = "waiting" | "changed" | "overtaken"
 
-/** Whose key this is. Refuses with EmailChangeLinkInvalidErrorType, and after twenty of those from one network address. */
 async function getPendingAgreement(
   platform: Platform,
   { key, address }: { key: string; address: string },
 ): Promise<PendingAgreement> {
   await countResetAttempt(platform, address)
-  const found = await findPendingAgreement(platform.reads(), hashToken(key))
-  if (!found) throw new AppError("EmailChangeLinkInvalidErrorType")
+  const pending = await findPendingAgreement(platform.reads(), hashToken(key))
+  if (!pending) throw new AppError("EmailChangeLinkInvalidErrorType")
   await undoAttempt(platform.transact, triesBucket(address))
-  return found
+  return pending
 }
 
 async function recordAgreement(
@@ -33,15 +32,16 @@ async function recordAgreement(
   { playerId, side }: PendingAgreement,
   keyHash: Buffer,
 ): Promise<Outcome> {
-  // The player's row first, as a new password takes it: of two that agree at the same moment the second one changes.
+  // Locks the player first, as a change of password does: of two simultaneous agreements the second one applies the
+  // change.
   const current = await lockEmail(tx, playerId)
   const change = await takeAgreement(tx, side, keyHash)
   if (!change || !current) throw new AppError("EmailChangeLinkInvalidErrorType")
-  const isCurrentAsked = change.current_key_hash !== null
+  const isCurrentRequired = change.current_key_hash !== null
   if (side === "current") await clearBounce(tx, playerId)
-  if (change.new_agreed_at === null || (isCurrentAsked && change.current_agreed_at === null)) return "waiting"
-  // The address so far was shown to be theirs, or read again, after another one was asked for: it would have had a say.
-  const isOvertaken = !isCurrentAsked && current.hasSay
+  if (change.new_agreed_at === null || (isCurrentRequired && change.current_agreed_at === null))
+    return "waiting"
+  const isOvertaken = !isCurrentRequired && current.isReachable
   await setEmailChangeEnded(tx, { id: change.id }, isOvertaken ? "overtaken" : "changed")
   if (isOvertaken) return "overtaken"
   await replaceEmail(platform, tx, playerId, change.email)
@@ -52,41 +52,30 @@ async function recordAgreement(
   return "changed"
 }
 
-/**
- * Agrees to a change of address by the key of a letter, once. When everybody who was asked has agreed the address changes:
- * every session but the one that asked ends, and every open way to a new password is void. Answers whether it has.
- *
- * Refuses with EmailChangeLinkInvalidErrorType a key that is unknown, used, replaced or older than 30 minutes, and with
- * EmailTakenMeanwhileErrorType an address that somebody else has by now: then the change is over. TooManyRequestsErrorType
- * after twenty keys that were none from one network address.
- */
+/** Once all sides have agreed, other sessions end and open password resets are void. */
 export async function agreeToEmailChange(
   platform: Platform,
-  given: { key: string; address: string },
+  request: { key: string; address: string },
 ): Promise<{ isChanged: boolean }> {
   const { transact } = platform
-  const found = await getPendingAgreement(platform, given)
+  const pending = await getPendingAgreement(platform, request)
   let outcome: Outcome
   try {
-    outcome = await transact((tx) => recordAgreement(platform, tx, found, hashToken(given.key)))
-  } catch (problem) {
-    if (problem instanceof AppError && problem.name === "EmailTakenMeanwhileErrorType")
-      await transact((tx) => setEmailChangeEnded(tx, { id: found.id }, "taken"))
-    throw problem
+    outcome = await transact((tx) => recordAgreement(platform, tx, pending, hashToken(request.key)))
+  } catch (error) {
+    if (error instanceof AppError && error.name === "EmailTakenMeanwhileErrorType")
+      await transact((tx) => setEmailChangeEnded(tx, { id: pending.id }, "taken"))
+    throw error
   }
   if (outcome === "overtaken") throw new AppError("EmailChangeLinkInvalidErrorType")
   return { isChanged: outcome === "changed" }
 }
 
-/**
- * Stops a change of address by the key of either letter, which has not agreed yet: it was not them. Answers whose letter it
- * was. Refuses as {@link agreeToEmailChange} does with EmailChangeLinkInvalidErrorType and TooManyRequestsErrorType.
- */
 export async function stopEmailChange(
   platform: Platform,
-  given: { key: string; address: string },
+  request: { key: string; address: string },
 ): Promise<{ side: Side }> {
-  const { id, side } = await getPendingAgreement(platform, given)
+  const { id, side } = await getPendingAgreement(platform, request)
   if (!(await platform.transact((tx) => setEmailChangeEnded(tx, { id }, "stopped"))))
     throw new AppError("EmailChangeLinkInvalidErrorType")
   return { side }

@@ -9,32 +9,34 @@ import { anEmail, emailChangeFixture } from "../testing/emailChange.ts"
 import { anotherPassword } from "../testing/passwords.ts"
 import { emailChangeJobs } from "./request.ts"
 
-const house = casinoForFile({ env: { TRUST_PROXY: "1" } })
-const { somewhere, ask, agree, stop, keysFor, player, unconfirmed, asked } = emailChangeFixture(house)
+const getCasino = casinoForFile({ env: { TRUST_PROXY: "1" } })
+const { newClient, ask, agree, stop, keysFor, player, unconfirmed, requestedChange } =
+  emailChangeFixture(getCasino)
 const minuteMs = 60_000
 const mails = translate("nl", "mails")
 const answers = translate("en", "answers")
 const invalid = { name: "EmailChangeLinkInvalidErrorType" }
 
-const userOf = async (by: ReturnType<typeof somewhere>) => (await by.call(me.getUserDetails, {})).user
-const changeOf = async (by: ReturnType<typeof somewhere>) =>
+const userOf = async (by: ReturnType<typeof newClient>) => (await by.call(me.getUserDetails, {})).user
+const changeOf = async (by: ReturnType<typeof newClient>) =>
   (await by.call(sessions.getEmailChange, {})).change
-const subjectsTo = async (email: string) => (await listMailsTo(house(), email)).map(({ subject }) => subject)
+const subjectsTo = async (email: string) =>
+  (await listMailsTo(getCasino(), email)).map(({ subject }) => subject)
 const kindsOf = async (playerId: number) =>
   (
     await asOwner<{ kind: string }>(
-      house(),
+      getCasino(),
       "select kind from kernel.event where player_id = $1 and kind like 'player.email%' order by id",
       [playerId],
     )
   ).map(({ kind }) => kind)
 
-describe("another address", () => {
+describe("a change of e-mail address", () => {
   test.each([
     ["the new one first", ["newKey", "currentKey"]],
     ["the present one first", ["currentKey", "newKey"]],
-  ] as const)("is the player's once both have agreed, %s", async (_, [first, second]) => {
-    const eva = await asked()
+  ] as const)("takes effect once both addresses have agreed, %s", async (_, [first, second]) => {
+    const eva = await requestedChange()
     const { visitor, email, newEmail } = eva
     expect(await agree(eva[first])).toEqual({ message: answers("emailAgreed"), isChanged: false })
     expect(await userOf(visitor)).toMatchObject({ email, isEmailVerified: true })
@@ -46,23 +48,23 @@ describe("another address", () => {
     expect(await agree(eva[second])).toEqual({ message: answers("emailChanged"), isChanged: true })
     expect(await userOf(visitor)).toMatchObject({ email: newEmail, isEmailVerified: true })
     expect(await changeOf(visitor)).toBeNull()
-    await logIn(somewhere(), newEmail)
-    await expect(logIn(somewhere(), email)).rejects.toMatchObject({ name: "EmailNotFound" })
+    await logIn(newClient(), newEmail)
+    await expect(logIn(newClient(), email)).rejects.toMatchObject({ name: "EmailNotFound" })
     for (const address of [email, newEmail])
       expect(await subjectsTo(address)).toContain(mails("emailChanged.subject"))
-    // Somebody else may have the old one.
-    expect(await somewhere().call(players.checkUniqueConstraints, { email })).toEqual({ isUnique: true })
+    // The old address is free again.
+    expect(await newClient().call(players.checkUniqueConstraints, { email })).toEqual({ isUnique: true })
   })
 
-  test("ends every session but the one that asked, and says so in the centre", async () => {
-    const casino = house()
-    const { visitor, email, newEmail, newKey, currentKey } = await asked()
-    const elsewhere = somewhere()
+  test("ends every session but the requesting one and notifies the player", async () => {
+    const casino = getCasino()
+    const { visitor, email, newEmail, newKey, currentKey } = await requestedChange()
+    const elsewhere = newClient()
     await logIn(elsewhere, email)
     const cookie = `access_token=${elsewhere.cookies.get("access_token")}`
     const socket = openSocket(casino.url, { cookie, origin: casino.url })
     expect(await socket.isAccepted).toBe(true)
-    // From two browsers that have no session.
+    // Two browsers without a session.
     await agree(newKey)
     await agree(currentKey)
     expect([await isLoggedIn(visitor), await isLoggedIn(elsewhere)]).toEqual([true, false])
@@ -77,44 +79,45 @@ describe("another address", () => {
     expect(JSON.stringify(rows[0])).not.toContain(newEmail)
   })
 
-  test("is announced once, without the address", async () => {
-    const { userId, newKey, currentKey, newEmail } = await asked()
+  test("publishes one event without the address", async () => {
+    const { userId, newKey, currentKey, newEmail } = await requestedChange()
     await agree(newKey)
     await agree(currentKey)
     expect(await kindsOf(userId)).toEqual(["player.emailVerified", "player.emailChanged"])
-    const told = "select from kernel.event where data::text like '%' || $1 || '%'"
-    expect(await asOwner(house(), told, [newEmail])).toEqual([])
+    const eventQuery = "select from kernel.event where data::text like '%' || $1 || '%'"
+    expect(await asOwner(getCasino(), eventQuery, [newEmail])).toEqual([])
   })
 
-  test("voids every way to a new password that was open", async () => {
-    const { email, newKey, currentKey } = await asked()
-    await somewhere().call(sessions.forgetPassword, { email })
-    const { keyCode } = await somewhere().call(sessions.forgotPassword, { email })
-    const link = (await listMailsTo(house(), email))
+  test("voids open password resets", async () => {
+    const { email, newKey, currentKey } = await requestedChange()
+    await newClient().call(sessions.forgetPassword, { email })
+    const { keyCode } = await newClient().call(sessions.forgotPassword, { email })
+    const link = (await listMailsTo(getCasino(), email))
       .flatMap(({ links }) => links)
       .find((one) => /nieuw-wachtwoord/.test(one))!
     const newPasswordKey = link.split("/").at(-1)!
     const code = /^(\d{6})$/m.exec(
-      (await listMailsTo(house(), email)).find(({ subject }) => subject === mails("resetCode.subject"))!.text,
+      (await listMailsTo(getCasino(), email)).find(({ subject }) => subject === mails("resetCode.subject"))!
+        .text,
     )![1]!
     await agree(newKey)
     await agree(currentKey)
     const password = Buffer.from(anotherPassword).toString("base64")
     await expect(
-      somewhere().call(sessions.verifyForgetPassword, { newPasswordKey, password }),
+      newClient().call(sessions.verifyForgetPassword, { newPasswordKey, password }),
     ).rejects.toMatchObject({ name: "EmailTokenInvalidErrorType" })
     await expect(
-      somewhere().call(sessions.verifyOtp, { keyCode, otp: code, password }),
+      newClient().call(sessions.verifyOtp, { keyCode, otp: code, password }),
     ).rejects.toMatchObject({
       name: "OtpExpiredErrorType",
     })
   })
 
-  test("that is taken meanwhile is refused, and the change is over", async () => {
-    const { visitor, email, newEmail, newKey, currentKey } = await asked()
+  test("is refused and ends when another account has taken the address", async () => {
+    const { visitor, email, newEmail, newKey, currentKey } = await requestedChange()
     await agree(newKey)
     const other = await unconfirmed()
-    await asOwner(house(), "update players.player set email = $1, email_key = $1 where id = $2", [
+    await asOwner(getCasino(), "update players.player set email = $1, email_key = $1 where id = $2", [
       newEmail,
       other.userId,
     ])
@@ -124,19 +127,19 @@ describe("another address", () => {
     await expect(agree(currentKey)).rejects.toMatchObject(invalid)
   })
 
-  test("written otherwise than at first is the same one", async () => {
-    const { visitor, newKey, currentKey } = await asked("Written.Otherwise@Example.be")
+  test("recognises the address in another spelling", async () => {
+    const { visitor, newKey, currentKey } = await requestedChange("Written.Otherwise@Example.be")
     await agree(newKey)
     await agree(currentKey)
     expect(await userOf(visitor)).toMatchObject({ email: "Written.Otherwise@Example.be" })
-    await logIn(somewhere(), "written.otherwise@example.be")
+    await logIn(newClient(), "written.otherwise@example.be")
   })
 })
 
-describe("an address that was never confirmed has no say", () => {
-  test("the new one alone is enough, and counts as the first that is confirmed", async () => {
+describe("an unverified current address is not asked", () => {
+  test("only the new address has to agree, and is the first verified one", async () => {
     const { visitor, userId, email } = await unconfirmed()
-    const token = await tokenFor(house(), email)
+    const token = await tokenFor(getCasino(), email)
     const newEmail = anEmail()
     const until = expect.stringContaining("2")
     expect(await ask(visitor, newEmail)).toEqual({ message: until })
@@ -153,9 +156,9 @@ describe("an address that was never confirmed has no say", () => {
     })
   })
 
-  test("unless it is confirmed before the new one agrees", async () => {
+  test("is asked again when it is verified before the new one agrees", async () => {
     const { visitor, email } = await unconfirmed()
-    const token = await tokenFor(house(), email)
+    const token = await tokenFor(getCasino(), email)
     const newEmail = anEmail()
     await ask(visitor, newEmail)
     await visitor.call(players.verifyEmail, { token })
@@ -166,9 +169,9 @@ describe("an address that was never confirmed has no say", () => {
   })
 })
 
-describe("a change that does not happen", () => {
-  test("stopped from the present address: no link works, and the answer knows whose letter it was", async () => {
-    const { visitor, email, newKey, currentKey } = await asked()
+describe("a change that is not completed", () => {
+  test("is stopped from the current address: no link works, and the answer names the side", async () => {
+    const { visitor, email, newKey, currentKey } = await requestedChange()
     await agree(newKey)
     expect(await stop(currentKey)).toEqual({ message: answers("emailChangeStopped"), isAccountsOwn: true })
     await expect(agree(currentKey)).rejects.toMatchObject(invalid)
@@ -177,14 +180,14 @@ describe("a change that does not happen", () => {
     expect(await userOf(visitor)).toMatchObject({ email })
   })
 
-  test("stopped from the new address", async () => {
-    const { newKey, currentKey } = await asked()
+  test("is stopped from the new address", async () => {
+    const { newKey, currentKey } = await requestedChange()
     expect(await stop(newKey)).toMatchObject({ isAccountsOwn: false })
     await expect(agree(currentKey)).rejects.toMatchObject(invalid)
   })
 
-  test("a letter that agreed cannot stop any more; the player can", async () => {
-    const { visitor, newKey, currentKey } = await asked()
+  test("cannot be stopped by a side that has agreed; the player can cancel it", async () => {
+    const { visitor, newKey, currentKey } = await requestedChange()
     await agree(currentKey)
     await expect(stop(currentKey)).rejects.toMatchObject(invalid)
     const cancelled = { message: answers("emailChangeCancelled") }
@@ -194,8 +197,8 @@ describe("a change that does not happen", () => {
     await expect(agree(newKey)).rejects.toMatchObject(invalid)
   })
 
-  test("replaced by another: only the newest links work", async () => {
-    const { visitor, email, newKey, currentKey } = await asked()
+  test("is replaced by a later request: only the newest links work", async () => {
+    const { visitor, email, newKey, currentKey } = await requestedChange()
     const newest = anEmail()
     await ask(visitor, newest)
     for (const key of [newKey, currentKey]) await expect(agree(key)).rejects.toMatchObject(invalid)
@@ -205,23 +208,23 @@ describe("a change that does not happen", () => {
     expect(await userOf(visitor)).toMatchObject({ email: newest })
   })
 
-  test("too late: after half an hour neither link works", async () => {
-    const { visitor, email, newKey, currentKey } = await asked()
+  test("expires after half an hour", async () => {
+    const { visitor, email, newKey, currentKey } = await requestedChange()
     await agree(newKey)
-    house().clock.advance(29 * minuteMs)
+    getCasino().clock.advance(29 * minuteMs)
     expect(await changeOf(visitor)).not.toBeNull()
-    house().clock.advance(minuteMs)
+    getCasino().clock.advance(minuteMs)
     await expect(agree(currentKey)).rejects.toMatchObject(invalid)
     await expect(stop(currentKey)).rejects.toMatchObject(invalid)
-    const again = somewhere()
+    const again = newClient()
     await logIn(again, email)
     expect(await changeOf(again)).toBeNull()
-    // What ran out is no open one: another may be asked for.
+    // An expired change is not open: another may be requested.
     await ask(again, anEmail())
   })
 
-  test("a new password ends it: the old one was said for it", async () => {
-    const { visitor, userId, newKey } = await asked()
+  test("is ended by a change of password", async () => {
+    const { visitor, userId, newKey } = await requestedChange()
     await visitor.call(sessions.changePassword, {
       id: userId,
       oldPassword: Buffer.from("korneel fietst naar Oudenaarde").toString("base64"),
@@ -232,10 +235,10 @@ describe("a change that does not happen", () => {
   })
 })
 
-test("changes that ran out are forgotten a day later", async () => {
+test("is deleted a day after it expired", async () => {
   const { visitor } = await player()
   await ask(visitor, anEmail())
-  house().clock.advance(25 * 60 * minuteMs)
-  await emailChangeJobs(house().platform)["sessions.forgetEmailChanges"]!({})
-  expect(await asOwner(house(), "select from sessions.email_change")).toEqual([])
+  getCasino().clock.advance(25 * 60 * minuteMs)
+  await emailChangeJobs(getCasino().platform)["sessions.forgetEmailChanges"]!({})
+  expect(await asOwner(getCasino(), "select from sessions.email_change")).toEqual([])
 })

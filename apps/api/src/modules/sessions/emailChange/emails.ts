@@ -8,10 +8,7 @@ import type { Profile } from "../../players/index.ts"
 
 type Link = { email: string; key: string; expiresAt: Date }
 
-/**
- * The letter to the address that shall become the player's. It may be anybody's, misspelt or on purpose: it says nothing
- * of the player or of the account.
- */
+/** The new address may belong to a stranger: the e-mail says nothing about the player or the account. */
 export async function sendConfirmNewEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
@@ -29,7 +26,6 @@ export async function sendConfirmNewEmail(
   )
 }
 
-/** The letter to the address so far: which one shall replace it, and how to stop that. */
 export async function sendConfirmCurrentEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,

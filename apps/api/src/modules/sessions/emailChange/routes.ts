@@ -6,7 +6,6 @@ import { setEmailChangeEnded } from "../store.ts"
 import { agreeToEmailChange, stopEmailChange } from "./agree.ts"
 import { getEmailChangeReply, requestEmailChange } from "./request.ts"
 
-/** The calls around a change of address. */
 export const emailChangeRoutes =
   (platform: Platform) =>
   (http: HttpServer): void => {
@@ -14,10 +13,10 @@ export const emailChangeRoutes =
 
     http.serve(contract.updateEmail, async ({ input, caller, language, address }) => {
       const { email, password: passwordBase64 } = input
-      const asked = await requestEmailChange(platform, caller, { email, passwordBase64, address })
+      const change = await requestEmailChange(platform, caller, { email, passwordBase64, address })
       const say = translate(language, "answers")
-      const until = formatsOf(language).dateTime(asked.expiresAt)
-      return { message: say(asked.isCurrentAsked ? "bothEmailsAsked" : "newEmailAsked", { until }) }
+      const until = formatsOf(language).dateTime(change.expiresAt)
+      return { message: say(change.isCurrentRequired ? "bothEmailsAsked" : "newEmailAsked", { until }) }
     })
 
     http.serve(contract.getEmailChange, async ({ caller }) => ({

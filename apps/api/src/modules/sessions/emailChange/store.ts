@@ -5,14 +5,12 @@ import type { Tables } from "../sql/tables.ts"
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 type Change = Selectable<Tables["sessions.email_change"]>
 
-/** Who is asked: whoever reads what is sent to the new address, and to the one so far. */
 export type Side = "new" | "current"
 const columns = {
   new: { key: "new_key_hash", agreed: "new_agreed_at" },
   current: { key: "current_key_hash", agreed: "current_agreed_at" },
 } as const satisfies Record<Side, object>
 
-/** Opens a change; the player may have no other that is open. */
 export async function insertEmailChange(
   tx: Tx,
   change: {
@@ -38,7 +36,6 @@ export async function insertEmailChange(
     .execute()
 }
 
-/** What a player has open at `from.now`. */
 export const findOpenEmailChange = (
   from: Reads,
   playerId: bigint,
@@ -56,7 +53,6 @@ export const findOpenEmailChange = (
 
 export type PendingAgreement = { id: bigint; playerId: bigint; side: Side }
 
-/** Which change a key belongs to, and who has it; undefined when it is unknown, used or too old, or the change is over. */
 export async function findPendingAgreement(
   from: Reads,
   keyHash: Buffer,
@@ -77,7 +73,7 @@ export async function findPendingAgreement(
   return row && { id: row.id, playerId: row.player_id, side: row.side }
 }
 
-/** Notes that one side agrees, once, and answers how the change stands; undefined when its key is none any more. */
+/** Records the consent of one side, once. Undefined when the key is no longer valid. */
 export const takeAgreement = (
   tx: Tx,
   side: Side,
@@ -96,7 +92,6 @@ export const takeAgreement = (
     .returning(["id", "session_id", "email", "new_agreed_at", "current_agreed_at", "current_key_hash"])
     .executeTakeFirst()
 
-/** Forgets the changes that ran out before an instant, however they ended. */
 export async function deleteEmailChanges(tx: Tx, before: Date): Promise<void> {
   await tables(tx).deleteFrom("sessions.email_change").where("expires_at", "<", before).execute()
 }

@@ -10,7 +10,7 @@ import { asOwner } from "../../payments/testing/payer.ts"
 import { anEmail, emailChangeFixture } from "../testing/emailChange.ts"
 import { anAddress } from "../testing/passwords.ts"
 
-/** Everything that was logged, at every level. */
+/** All log lines, at every level. */
 let logged = ""
 const destination = new Writable({
   write(chunk, _encoding, done) {
@@ -18,20 +18,20 @@ const destination = new Writable({
     done()
   },
 })
-const house = casinoForFile({ env: { TRUST_PROXY: "1" }, log: jsonLog("trace", destination) })
-const { somewhere, ask, agree, stop, keysFor, player, asked } = emailChangeFixture(house)
+const casino = casinoForFile({ env: { TRUST_PROXY: "1" }, log: jsonLog("trace", destination) })
+const { newClient, ask, agree, stop, keysFor, player, requestedChange } = emailChangeFixture(casino)
 const invalid = { name: "EmailChangeLinkInvalidErrorType" }
 const tooMany = { name: "TooManyRequestsErrorType" }
-const emailOf = async (by: ReturnType<typeof somewhere>) => (await by.call(me.getUserDetails, {})).user.email
+const emailOf = async (by: ReturnType<typeof newClient>) => (await by.call(me.getUserDetails, {})).user.email
 
 describe("keys", () => {
-  test("are 256 bits, and can be read neither in the database nor in the log", async () => {
-    const { newKey, currentKey } = await asked()
+  test("have 256 bits and are readable neither in the database nor in the log", async () => {
+    const { newKey, currentKey } = await requestedChange()
     await agree(newKey)
     await expect(stop(newKey)).rejects.toMatchObject(invalid)
     await expect(agree("a-key-that-nobody-was-ever-sent")).rejects.toMatchObject(invalid)
     const tables = await asOwner<{ name: string }>(
-      house(),
+      casino(),
       `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
        where schemaname in ('sessions', 'players', 'kernel', 'graphile_worker', 'notifications')`,
     )
@@ -41,15 +41,15 @@ describe("keys", () => {
       expect(logged).not.toContain(key)
       for (const { name } of tables) {
         const holds = `select from ${name} t where t::text like '%' || $1 || '%' or t::text like '%' || $2 || '%'`
-        expect(await asOwner(house(), holds, [key, Buffer.from(key).toString("hex")]), name).toEqual([])
+        expect(await asOwner(casino(), holds, [key, Buffer.from(key).toString("hex")]), name).toEqual([])
       }
     }
     expect(logged).not.toBe("")
   })
 
-  test("twenty that are none, and their place has to wait; right ones do not count", async () => {
-    const place = createClient(house().url, anAddress())
-    const { newKey, currentKey } = await asked()
+  test("twenty invalid keys block their network address; valid ones do not count", async () => {
+    const place = createClient(casino().url, anAddress())
+    const { newKey, currentKey } = await requestedChange()
     for (let i = 0; i < 20; i++)
       await expect((i % 2 ? agree : stop)(`a key that somebody made up ${i}`, place)).rejects.toMatchObject(
         invalid,
@@ -59,9 +59,9 @@ describe("keys", () => {
     expect(await agree(currentKey)).toMatchObject({ isChanged: true })
   })
 
-  test("of one player change nothing of another, whoever brings them", async () => {
-    const [eva, lies] = [await asked(), await asked()]
-    // Each half is the other's: neither has both.
+  test("of one player change nothing of another", async () => {
+    const [eva, lies] = [await requestedChange(), await requestedChange()]
+    // The keys of two players are mixed.
     await agree(eva.newKey, lies.visitor)
     await agree(lies.currentKey, eva.visitor)
     expect([await emailOf(eva.visitor), await emailOf(lies.visitor)]).toEqual([eva.email, lies.email])
@@ -72,15 +72,15 @@ describe("keys", () => {
   })
 })
 
-describe("at the same moment", () => {
+describe("simultaneous calls", () => {
   const happened = async (userId: number) => {
     const changed = "select from kernel.event where kind = 'player.emailChanged' and player_id = $1"
-    return (await asOwner(house(), changed, [userId])).length
+    return (await asOwner(casino(), changed, [userId])).length
   }
 
-  test("both sides agree, each five times: it changes once", async () => {
+  test("both sides agree five times each: the address changes once", async () => {
     for (let round = 0; round < 4; round++) {
-      const { userId, visitor, newEmail, newKey, currentKey } = await asked()
+      const { userId, visitor, newEmail, newKey, currentKey } = await requestedChange()
       const presses = Array.from({ length: 5 }, () => [agree(newKey), agree(currentKey)]).flat()
       const results = await Promise.allSettled(presses)
       const done = results.flatMap((each) => (each.status === "fulfilled" ? [each.value.isChanged] : []))
@@ -91,9 +91,9 @@ describe("at the same moment", () => {
     }
   })
 
-  test("one agrees and another stops: one of the two happens, whole", async () => {
+  test("one side agrees and the other stops: exactly one takes effect", async () => {
     for (let round = 0; round < 4; round++) {
-      const { userId, visitor, email, newEmail, newKey, currentKey } = await asked()
+      const { userId, visitor, email, newEmail, newKey, currentKey } = await requestedChange()
       await agree(newKey)
       const results = await Promise.allSettled([agree(currentKey), stop(currentKey)])
       const [agreed] = results.map(({ status }) => status === "fulfilled")
@@ -103,17 +103,17 @@ describe("at the same moment", () => {
     }
   })
 
-  test("a player asks five times: one change is open", async () => {
+  test("five requests leave one open change", async () => {
     const { visitor, userId } = await player()
     const emails = Array.from({ length: 5 }, anEmail)
     await Promise.all(emails.map((email) => ask(visitor, email)))
     const open = "select email from sessions.email_change where player_id = $1 and ended_at is null"
-    const [row, ...more] = await asOwner<{ email: string }>(house(), open, [userId])
+    const [row, ...more] = await asOwner<{ email: string }>(casino(), open, [userId])
     expect(more).toEqual([])
     expect((await visitor.call(sessions.getEmailChange, {})).change?.email).toBe(row?.email)
   })
 
-  test("two players get the same address: one has it, the other is told", async () => {
+  test("two players request the same address: one gets it, the other is refused", async () => {
     const email = anEmail()
     const [eva, lies] = [await player(), await player()]
     for (const { visitor } of [eva, lies]) await ask(visitor, email)
@@ -126,8 +126,8 @@ describe("at the same moment", () => {
   })
 })
 
-describe("asking", () => {
-  test("takes the password, as often as a change of password does, and counts with it", async () => {
+describe("requesting a change", () => {
+  test("checks the password with the same limit as a change of password", async () => {
     const { visitor, userId } = await player()
     const wrong = { name: "OldPasswordInvalidErrorType" }
     for (let i = 0; i < 3; i++)
@@ -139,17 +139,17 @@ describe("asking", () => {
     expect((await visitor.call(sessions.getEmailChange, {})).change).toBeNull()
   })
 
-  test("for one's own address, however it is written, is refused", async () => {
+  test("refuses the current address in any spelling", async () => {
     const { visitor, email } = await player()
     for (const own of [email, email.toUpperCase()])
       await expect(ask(visitor, own)).rejects.toMatchObject({ name: "EmailUnchangedErrorType" })
   })
 
-  test("for somebody's address says what check-unique-constraints says, no oftener, and writes to nobody", async () => {
+  test("refuses the address of another account as check-unique-constraints does, within the same limit, without an e-mail", async () => {
     const [eva, lies] = [await player(), await player()]
-    const before = await listMailsTo(house(), lies.email)
+    const before = await listMailsTo(casino(), lies.email)
     const taken = { name: "EmailAlreadyExistsErrorType" }
-    // Who does not say the password hears nothing of the address.
+    // Without the password nothing is revealed about the address.
     await expect(ask(eva.visitor, lies.email, "wrong")).rejects.toMatchObject({
       name: "OldPasswordInvalidErrorType",
     })
@@ -161,24 +161,24 @@ describe("asking", () => {
     }
     await expect(ask(eva.visitor, lies.email)).rejects.toMatchObject(tooMany)
     await expect(ask(eva.visitor, anEmail())).rejects.toMatchObject(tooMany)
-    expect(await listMailsTo(house(), lies.email)).toEqual(before)
+    expect(await listMailsTo(casino(), lies.email)).toEqual(before)
     expect(await keysFor(eva.email)).toEqual([])
   })
 
-  test("is possible five times in an hour, so that nobody's mailbox is filled", async () => {
+  test("is limited to five requests an hour", async () => {
     const { visitor } = await player()
     for (let i = 0; i < 5; i++) await ask(visitor, anEmail())
     await expect(ask(visitor, anEmail())).rejects.toMatchObject(tooMany)
   })
 
-  test("says nothing of the player to the new address", async () => {
-    const { newEmail, email, firstName, lastName, username } = await asked()
-    const [letter] = await listMailsTo(house(), newEmail)
+  test("reveals nothing about the player to the new address", async () => {
+    const { newEmail, email, firstName, lastName, username } = await requestedChange()
+    const [letter] = await listMailsTo(casino(), newEmail)
     for (const own of [email, firstName, lastName, username]) {
       expect(letter!.text).not.toContain(own)
       expect(letter!.html).not.toContain(own)
     }
-    const [present] = await listMailsTo(house(), email)
+    const [present] = await listMailsTo(casino(), email)
     expect(present!.text).toContain(newEmail)
   })
 })

@@ -14,7 +14,6 @@ import {
 } from "../../../../testing/people.ts"
 import { backToStepUp, holderOf, linkItsme, logInByItsme, signUpByItsme, stranger } from "../testing/itsme.ts"
 
-// An account that itsme opened or logs in to: its username, its first password, the step up, and taking itsme off.
 const casino = casinoForFile()
 const { itsmeStepUpToken: stepUpToken, unlinkItsme } = sessions
 const set = me.setUsernamePassword
@@ -39,7 +38,7 @@ async function signedUp(firstName = "Lies") {
 }
 
 describe("a username and a first password", () => {
-  test("the name is chosen once and answers who they are; the password opens the door too", async () => {
+  test("sets the username once; the password then logs in", async () => {
     const { visitor, email } = await signedUp()
     const answer = await visitor.call(set, { username: "Lies_first", password }, { language: "fr" })
     expect(answer).toMatchObject({
@@ -52,14 +51,14 @@ describe("a username and a first password", () => {
     expect((await listMailsTo(casino(), email)).map(({ subject }) => subject)).toContain(
       translate("nl", "mails")("passwordSet.subject"),
     )
-    // Once more changes nothing; another password is a change of password.
+    // The same name again changes nothing; another password is a change of password.
     await visitor.call(set, { username: "Lies_first" })
     await expect(visitor.call(set, { username: "Lies_first", password })).rejects.toMatchObject({
       errors: [{ fields: { password: expect.any(String) } }],
     })
   })
 
-  test("a password is chosen later, by whoever has just shown who they are", async () => {
+  test("sets a first password later only after a recent proof of identity", async () => {
     const { visitor, holder, email } = await signedUp()
     await visitor.call(set, { username: "Lies_later" })
     await expect(logIn(casino().visitor(), email)).rejects.toMatchObject({ name: "EmailNotFound" })
@@ -71,7 +70,7 @@ describe("a username and a first password", () => {
     await logIn(casino().visitor(), email)
   })
 
-  test("of two who choose one name at once one gets it, and of two passwords at once one holds", async () => {
+  test("of two simultaneous choices of a username or first password one wins", async () => {
     const people = await Promise.all([signedUp("Ada"), signedUp("Mia")])
     const names = await Promise.allSettled(
       people.map(({ visitor }) => visitor.call(set, { username: "same_name" })),
@@ -86,7 +85,7 @@ describe("a username and a first password", () => {
     expect(passwords.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
   })
 
-  test("a name that is not chosen is nobody's to log in with or to be asked about", async () => {
+  test("an empty username neither logs in nor counts as taken", async () => {
     const { visitor } = await signedUp("Ida")
     await signedUp("Ona")
     const { user } = await visitor.call(me.getUserDetails, {})
@@ -95,13 +94,13 @@ describe("a username and a first password", () => {
   })
 })
 
-describe("confirming by itsme", () => {
-  const wish = { amount: 20, method: "bnp", iban: "BE68539007547034" } as const
+describe("step-up by itsme", () => {
+  const withdrawal = { amount: 20, method: "bnp", iban: "BE68539007547034" } as const
 
-  test("opens for five minutes what asks for it, under a new token, and leads back", async () => {
+  test("counts for five minutes under a new token and returns to the page", async () => {
     const { visitor, holder } = await linked()
     afterFiveMinutes()
-    await expect(visitor.call(payments.withdrawAmount, wish)).rejects.toMatchObject(stale)
+    await expect(visitor.call(payments.withdrawAmount, withdrawal)).rejects.toMatchObject(stale)
     const before = visitor.cookies.get("access_token")!
     const back = await backToStepUp(visitor, holder)
     expect(await visitor.call(stepUpToken, back, { language: "nl" })).toEqual({
@@ -109,13 +108,13 @@ describe("confirming by itsme", () => {
       returnTo: "/",
     })
     expect(visitor.cookies.get("access_token")).not.toBe(before)
-    await expect(visitor.call(payments.withdrawAmount, wish)).rejects.not.toMatchObject(stale)
+    await expect(visitor.call(payments.withdrawAmount, withdrawal)).rejects.not.toMatchObject(stale)
     await expect(visitor.call(stepUpToken, back)).rejects.toMatchObject({ name: "ItsmeExpiredErrorType" })
     afterFiveMinutes()
-    await expect(visitor.call(payments.withdrawAmount, wish)).rejects.toMatchObject(stale)
+    await expect(visitor.call(payments.withdrawAmount, withdrawal)).rejects.toMatchObject(stale)
   })
 
-  test("not by another person's itsme, and not by the way back of another player or purpose", async () => {
+  test("refuses another person's itsme, and the visit of another player or purpose", async () => {
     const [eva, lies] = [await linked(), await linked("Lies")]
     afterFiveMinutes()
     const others = await backToStepUp(eva.visitor, lies.holder)
@@ -130,12 +129,12 @@ describe("confirming by itsme", () => {
       name: "ItsmeExpiredErrorType",
     })
     for (const { visitor } of [eva, lies])
-      await expect(visitor.call(payments.withdrawAmount, wish)).rejects.toMatchObject(stale)
+      await expect(visitor.call(payments.withdrawAmount, withdrawal)).rejects.toMatchObject(stale)
   })
 })
 
-describe("taking itsme off", () => {
-  test("it logs nobody in any more, the player is told, and it can be linked again", async () => {
+describe("unlinking itsme", () => {
+  test("stops logins by itsme, notifies the player and allows linking again", async () => {
     const { visitor, holder, person } = await linked()
     afterFiveMinutes()
     await expect(visitor.call(unlinkItsme, {})).rejects.toMatchObject(stale)
@@ -153,7 +152,7 @@ describe("taking itsme off", () => {
     await logInByItsme(casino().visitor(), holder)
   })
 
-  test("not while it is the only way in", async () => {
+  test("is refused while it is the only way to log in", async () => {
     const { visitor, holder } = await signedUp()
     await expect(visitor.call(unlinkItsme, {})).rejects.toMatchObject({ name: "PasswordNotSetErrorType" })
     await logInByItsme(casino().visitor(), holder)

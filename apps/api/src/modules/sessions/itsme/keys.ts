@@ -5,24 +5,21 @@ import type { Itsme } from "./ports.ts"
 import { lockLinks, setLinkSealed } from "./store.ts"
 
 const path = "/.well-known/itsme-jwks.json"
-/** itsme reads the keys again after this, s; it does not take less than half an hour. */
-const goodForSeconds = 1800
+/** itsme requires at least half an hour. */
+const maxAgeSeconds = 1800
 
-/** Shows our public keys to itsme; a key that comes and the one that goes stand there together. */
+/** During a rotation the old and the new key are both listed. */
 export const publishKeys =
   (itsme: Itsme) =>
   (app: FastifyInstance): void => {
     app.get(path, (_request, reply) =>
-      reply.header("cache-control", `public, max-age=${goodForSeconds}`).send(itsme.publicKeys),
+      reply.header("cache-control", `public, max-age=${maxAgeSeconds}`).send(itsme.publicKeys),
     )
   }
 
 const batchSize = 200
 
-/**
- * Seals and marks the next links after `after` with the first identity key. Answers the last player looked at, null at the
- * end.
- */
+/** Encrypts a batch with the first identity key. Returns the last player id, null at the end. */
 export async function rekeyItsmeLinks(
   tx: Tx,
   secret: IdentityEncryption,

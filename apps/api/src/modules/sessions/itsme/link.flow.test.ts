@@ -22,8 +22,8 @@ async function registered(firstName = "Eva") {
   return { person, visitor, userId, holder: holderOf(person) }
 }
 
-describe("a player who shows who they are with itsme", () => {
-  test("is verified, can log in with it, and is told", async () => {
+describe("a player who verifies their identity with itsme", () => {
+  test("is verified, can log in with it and is notified", async () => {
     const { person, visitor, holder } = await registered()
     expect([await kycOf(visitor), await linkOf(visitor)]).toEqual(["none", null])
     expect(await linkItsme(visitor, holder)).toEqual({
@@ -39,8 +39,8 @@ describe("a player who shows who they are with itsme", () => {
     const subjects = (await listMailsTo(casino(), person.email)).map(({ subject }) => subject)
     expect(subjects).toContain(mails("itsmeLinked.subject"))
     expect(subjects).toContain(mails("identityAccepted.subject"))
-    const told = (await visitor.call(notifications.getNotifications, {})).notifications.rows
-    expect(told.map(({ title }) => title)).toContain(
+    const notificationRows = (await visitor.call(notifications.getNotifications, {})).notifications.rows
+    expect(notificationRows.map(({ title }) => title)).toContain(
       translate("en", "notificationTexts")("account.itsmeLinked.title"),
     )
     const elsewhere = casino().visitor()
@@ -48,12 +48,12 @@ describe("a player who shows who they are with itsme", () => {
     expect(await isLoggedIn(elsewhere)).toBe(true)
   })
 
-  test("asks itsme for name, birth date and number, and nothing else", async () => {
+  test("requests only name, birth date and number", async () => {
     const { visitor } = await registered()
     const { authorizationUrl } = await visitor.call(sessions.itsmeKyc, {})
-    const asked = new URL(authorizationUrl).searchParams
-    expect(asked.get("scope")).toBe("openid service:SANDBOX_SHARE")
-    expect(Object.keys(JSON.parse(asked.get("claims")!).id_token)).toEqual([
+    const query = new URL(authorizationUrl).searchParams
+    expect(query.get("scope")).toBe("openid service:SANDBOX_SHARE")
+    expect(Object.keys(JSON.parse(query.get("claims")!).id_token)).toEqual([
       "given_name",
       "family_name",
       "birthdate",
@@ -62,7 +62,7 @@ describe("a player who shows who they are with itsme", () => {
     ])
   })
 
-  test("links it again without being told again; a new itsme account takes the place of the old one", async () => {
+  test("links again without a second notification; a new itsme account replaces the old one", async () => {
     const { person, visitor, holder } = await registered()
     await linkItsme(visitor, holder)
     await linkItsme(visitor, holder)
@@ -75,14 +75,14 @@ describe("a player who shows who they are with itsme", () => {
     await logInByItsme(casino().visitor(), { ...holder, renewed: "1" })
   })
 
-  test("confirms their address first", async () => {
+  test("must have verified their address", async () => {
     const { visitor } = await signUp(casino(), newcomer("Eva"))
     await expect(visitor.call(sessions.itsmeKyc, {})).rejects.toMatchObject({
       name: "EmailNotVerifiedErrorType",
     })
   })
 
-  test("who is somebody else by name, number or birth date changes nothing", async () => {
+  test("is refused with another name, number or birth date", async () => {
     const { visitor, holder } = await registered()
     const others: Partial<Holder>[] = [
       { givenName: "Lies Maria J" },
@@ -135,14 +135,14 @@ describe("a player who shows who they are with itsme", () => {
     ["Müller", "MUELLER"],
     ["Ørsted-Ås", "OERSTED AAS"],
     ["Grünstraße", "GRUNSTRASSE"],
-  ])("is the player where the account says %s and itsme %s", async (lastName, familyName) => {
+  ])("matches where the account says %s and itsme %s", async (lastName, familyName) => {
     const person = newcomer("Eva", { lastName })
     const { visitor } = await signUpConfirmed(casino(), person)
     await linkItsme(visitor, { ...holderOf(person), familyName })
     expect(await kycOf(visitor)).toBe("accepted")
   })
 
-  test("is not known by a token that is not right", async () => {
+  test("is not verified by an invalid token", async () => {
     const { visitor, holder } = await registered()
     for (const flaw of ["id_token:not_encrypted", "id_token:other_nonce", "id_token:other_assurance"]) {
       await arm(casino(), "itsme", flaw)
@@ -152,8 +152,8 @@ describe("a player who shows who they are with itsme", () => {
   })
 })
 
-describe("one itsme, one account", () => {
-  test("the number of another player is not this one's", async () => {
+describe("one itsme account for one player", () => {
+  test("refuses the number of another player", async () => {
     const eva = await registered()
     const { visitor } = await seededVisitor(casino(), 0, { firstName: "Eva", lastName: "Claes" })
     await expect(linkItsme(visitor, eva.holder)).rejects.toMatchObject({
@@ -161,7 +161,7 @@ describe("one itsme, one account", () => {
     })
   })
 
-  test("a namesake of another age is not the player, where the player gave no number", async () => {
+  test("refuses a namesake of another age, where the player gave no number", async () => {
     const { visitor } = await seededVisitor(casino())
     await sql`update identity.standing set kyc_status = 'none'`.execute(casino().platform.database.db)
     const birthDate = "1981-01-01"
@@ -175,7 +175,7 @@ describe("one itsme, one account", () => {
     expect([await kycOf(visitor), await linkOf(visitor)]).toEqual(["none", null])
   })
 
-  test("an itsme that is linked elsewhere stays there", async () => {
+  test("refuses an itsme account that is linked to another player", async () => {
     const holder = {
       givenName: "Jan Frans J",
       familyName: "Peeters",
@@ -190,7 +190,7 @@ describe("one itsme, one account", () => {
     expect([await linkOf(first.visitor), await linkOf(second.visitor)]).toEqual([expect.any(String), null])
   })
 
-  test("somebody who turns out to be too young is declined, and out", async () => {
+  test("declines an under-age player and ends their sessions", async () => {
     const birthDate = "2007-05-18"
     const [, , day] = birthDate.split("-")
     const nine = `0705${day}001`

@@ -13,10 +13,7 @@ import { assertRecentlyProved } from "../sessions.ts"
 import { deleteLink, findLinkedAt, findLinkedPlayer, setLink } from "./store.ts"
 import { completeVisit, type ItsmePorts, startVisit, type VisitReturn, type VisitStart } from "./visits.ts"
 
-/**
- * Sends a player to itsme to show who they are. Refuses as `leave` does, and with EmailNotVerifiedErrorType: until the
- * address is known to be theirs, what happens to the account could not be told to anybody.
- */
+/** Requires a verified e-mail address, to which changes of the account are reported. */
 export async function startLink(
   platform: Platform,
   ports: ItsmePorts,
@@ -32,44 +29,35 @@ async function linkedElsewhere(from: Reads): Promise<AppError> {
   return new AppError("ItsmeLinkedElsewhereErrorType", { email })
 }
 
-/**
- * Takes over who itsme says a player is, and links their itsme account, in place of one they had before: whoever makes
- * their itsme account anew is another subject. The player is told, by letter too. Refuses as `arrive` and `acceptKnownIdentity` do,
- * and with ItsmeLinkedElsewhereErrorType; then nothing has changed. Whoever is declined is not linked.
- */
+/** Replaces a previous link: a renewed itsme account has a new subject. A declined player is not linked. */
 export async function linkItsme(
   platform: Platform,
   ports: ItsmePorts,
-  given: Omit<VisitReturn, "purpose"> & { playerId: bigint },
+  visit: Omit<VisitReturn, "purpose"> & { playerId: bigint },
 ): Promise<{ kycStatus: "accepted" | "declined"; returnTo: string }> {
   const { secret } = ports
-  const { playerId } = given
-  const { subject, person, returnTo } = await completeVisit(platform, ports, { ...given, purpose: "kyc" })
+  const { playerId } = visit
+  const { subject, person, returnTo } = await completeVisit(platform, ports, { ...visit, purpose: "kyc" })
   if (!person) throw new AppError("ItsmeNotConfirmedErrorType")
   const link = { subject: secret.encrypt(subject), subjectKey: secret.subjectKey(subject) }
   try {
     const kycStatus = await platform.transact(async (tx) => {
-      const before = await findLinkedPlayer(tx, secret.subjectKeys(subject))
-      if (before !== undefined && before !== playerId) throw await linkedElsewhere(tx)
-      const settled = await acceptKnownIdentity(platform, secret, tx, playerId, person)
-      if (settled === "declined" || before === playerId) return settled
+      const linkedPlayer = await findLinkedPlayer(tx, secret.subjectKeys(subject))
+      if (linkedPlayer !== undefined && linkedPlayer !== playerId) throw await linkedElsewhere(tx)
+      const status = await acceptKnownIdentity(platform, secret, tx, playerId, person)
+      if (status === "declined" || linkedPlayer === playerId) return status
       await setLink(tx, playerId, link)
       await notifyLink(platform, tx, playerId, "itsmeLinked")
-      return settled
+      return status
     })
     return { kycStatus, returnTo }
-  } catch (problem) {
-    // Another account got the same itsme at the same moment.
-    if (violatedConstraint(problem) === "itsme_link_subject") throw await linkedElsewhere(platform.reads())
-    throw problem
+  } catch (error) {
+    // A simultaneous transaction linked the same itsme account.
+    if (violatedConstraint(error) === "itsme_link_subject") throw await linkedElsewhere(platform.reads())
+    throw error
   }
 }
 
-/**
- * Takes itsme off an account: it logs nobody in any more, and links again by showing who the player is. The identity stays
- * verified. The player is told, by letter too. Refuses with StepUpRequiredErrorType as `assertRecentlyProved` does, with
- * ItsmeNotLinkedErrorType where none is linked, and with PasswordNotSetErrorType where it is the only way in.
- */
 export async function unlinkItsme(
   platform: Platform,
   { playerId, sessionId }: { playerId: bigint; sessionId: bigint },
@@ -77,7 +65,7 @@ export async function unlinkItsme(
   await assertRecentlyProved(platform.reads(), sessionId)
   await platform.transact(async (tx) => {
     if (!(await deleteLink(tx, playerId))) throw new AppError("ItsmeNotLinkedErrorType")
-    // A password is never taken away again.
+    // No lock is needed: a password is never removed.
     if ((await findPasswordHash(tx, playerId)) === null) throw new AppError("PasswordNotSetErrorType")
     await notifyLink(platform, tx, playerId, "itsmeUnlinked")
   })
@@ -87,21 +75,20 @@ async function notifyLink(
   { publicUrl }: Platform,
   tx: Tx,
   playerId: bigint,
-  what: "itsmeLinked" | "itsmeUnlinked",
+  change: "itsmeLinked" | "itsmeUnlinked",
 ): Promise<void> {
   const player = await findProfile(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
   const { email: to, greetingName: firstName, language } = player
-  await notify(tx, playerId, "account", what, {})
+  await notify(tx, playerId, "account", change, {})
   const say = translate(language, "mails")
   const at = formatsOf(language).dateTime(tx.now)
   const { supportEmail: email } = await getSetting(tx, site)
-  const action = { label: say(`${what}.action`), url: toAbsoluteUrl(publicUrl, "profile", language) }
-  const paragraphs = [say(`${what}.text`, { firstName, at }), say(`${what}.notYou`, { email })]
-  const subject = say(`${what}.subject`)
+  const action = { label: say(`${change}.action`), url: toAbsoluteUrl(publicUrl, "profile", language) }
+  const paragraphs = [say(`${change}.text`, { firstName, at }), say(`${change}.notYou`, { email })]
+  const subject = say(`${change}.subject`)
   await sendLetter(tx, await renderEmail(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }
 
-/** Since when the player's itsme account logs them in. */
 export const getLinkedAt = (from: Reads, playerId: bigint): Promise<Date | null> =>
   findLinkedAt(from, playerId)

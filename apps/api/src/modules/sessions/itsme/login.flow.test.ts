@@ -11,7 +11,7 @@ import { atItsme, fromItsme, type Holder, holderOf, linkItsme, logInByItsme } fr
 
 const casino = casinoForFile()
 
-/** A player whose itsme is linked, and who is logged in. */
+/** A player with a linked itsme account, logged in. */
 async function linked(firstName = "Eva") {
   const person = newcomer(firstName)
   const { visitor, userId } = await signUpConfirmed(casino(), person)
@@ -24,11 +24,11 @@ const openSessions = async () => {
   return Number((await counted.execute(casino().platform.database.db)).rows[0]?.n)
 }
 const change = (text: ReturnType<typeof sql>) => text.execute(casino().platform.database.db)
-/** The page keeps a phone's back button from using an answer twice; the house does it too. */
+/** A phone's back button may send an answer twice; the API refuses it too. */
 const expired = { name: "ItsmeExpiredErrorType", status: 400 }
 
 describe("logging in with itsme", () => {
-  test("opens a session, with a new token, and ends the one that the browser came with", async () => {
+  test("opens a session with a new token and ends the previous one of the browser", async () => {
     const eva = await linked()
     const planted = eva.visitor.cookies.get("access_token")!
     const back = await fromItsme(eva.visitor, eva.holder)
@@ -48,18 +48,18 @@ describe("logging in with itsme", () => {
     expect(await isLoggedIn(elsewhere)).toBe(true)
   })
 
-  test("asks for nothing but who it is, in the person's language, and leads where they wanted to be", async () => {
+  test("requests only the subject, in the person's language, and returns to the page", async () => {
     const eva = await linked()
     const visitor = casino().visitor()
     const { authorizationUrl } = await visitor.call(sessions.itsmeLogin, {
       locale: "fr",
       returnTo: "/fr/jeux?sorte=1",
     })
-    const asked = new URL(authorizationUrl).searchParams
-    expect(asked.get("redirect_uri")).toBe(`${casino().url}/fr/controle-de-connexion`)
-    expect(asked.get("ui_locales")).toBe("fr")
-    expect(asked.get("code_challenge_method")).toBe("S256")
-    expect([asked.get("scope"), asked.get("claims")]).toEqual(["openid service:SANDBOX_LOGIN", null])
+    const query = new URL(authorizationUrl).searchParams
+    expect(query.get("redirect_uri")).toBe(`${casino().url}/fr/controle-de-connexion`)
+    expect(query.get("ui_locales")).toBe("fr")
+    expect(query.get("code_challenge_method")).toBe("S256")
+    expect([query.get("scope"), query.get("claims")]).toEqual(["openid service:SANDBOX_LOGIN", null])
     const back = (await atItsme(authorizationUrl, eva.holder, "advanced")) as { code: string; state: string }
     const { returnTo } = await visitor.call(sessions.itsmeLoginToken, back)
     expect(returnTo).toBe("/fr/jeux?sorte=1")
@@ -74,7 +74,7 @@ describe("logging in with itsme", () => {
     },
   )
 
-  test("an itsme that is linked to no account opens none, whether or not its holder has one", async () => {
+  test("refuses an itsme account that is linked to no player", async () => {
     const person = newcomer("Lies")
     await signUpConfirmed(casino(), person)
     const before = await openSessions()
@@ -87,7 +87,7 @@ describe("logging in with itsme", () => {
     expect(await openSessions()).toBe(before)
   })
 
-  test("whoever stops at itsme comes back with no code, and may go again", async () => {
+  test("a person who cancels at itsme returns without a code and may start again", async () => {
     const eva = await linked()
     const visitor = casino().visitor()
     const { authorizationUrl } = await visitor.call(sessions.itsmeLogin, {})
@@ -100,7 +100,7 @@ describe("logging in with itsme", () => {
   })
 })
 
-describe("the gate stands before itsme as before a password", () => {
+describe("itsme logins pass the same gate as passwords", () => {
   test.each([
     ["closed", sql`update players.player set status = 'closed' where id =`, "AccountClosedErrorType"],
     [
@@ -108,7 +108,7 @@ describe("the gate stands before itsme as before a password", () => {
       sql`update identity.standing set kyc_status = 'declined', reason = 'underAge' where player_id =`,
       "AccountUnderAgeErrorType",
     ],
-  ])("an account that is %s gets no session", async (_, update, name) => {
+  ])("refuses an account that is %s", async (_, update, name) => {
     const eva = await linked()
     await change(sql`${update} ${eva.userId}`)
     const before = await openSessions()
@@ -117,7 +117,7 @@ describe("the gate stands before itsme as before a password", () => {
     expect([await isLoggedIn(visitor), await openSessions()]).toEqual([false, before])
   })
 
-  test("whoever excluded themselves for ever gets none either", async () => {
+  test("refuses a permanently self-excluded player", async () => {
     const eva = await linked()
     await casino().platform.transact((tx) => pause(tx, BigInt(eva.userId), { as: "exclusion", until: null }))
     await expect(logInByItsme(casino().visitor(), eva.holder)).rejects.toMatchObject({
@@ -126,7 +126,7 @@ describe("the gate stands before itsme as before a password", () => {
     })
   })
 
-  test("on a break, and named by the register, the session is restricted; the register is asked each time", async () => {
+  test("restricts the session during a break or an exclusion by the register, which is asked each time", async () => {
     const [eva, lies] = [await linked(), await linked("Lies")]
     const until = new Date(casino().clock.now().getTime() + 3 * 86_400_000)
     await casino().platform.transact((tx) => pause(tx, BigInt(eva.userId), { as: "break", until }))
@@ -149,8 +149,8 @@ describe("the gate stands before itsme as before a password", () => {
   })
 })
 
-describe("a way back", () => {
-  test("is good once", async () => {
+describe("a return from itsme", () => {
+  test("works once", async () => {
     const eva = await linked()
     const visitor = casino().visitor()
     const back = await fromItsme(visitor, eva.holder)
@@ -160,7 +160,7 @@ describe("a way back", () => {
     expect(await openSessions()).toBe(before)
   })
 
-  test("of two that arrive at once one gets in, and itsme is asked for one", async () => {
+  test("of two simultaneous returns one logs in, with one request to itsme", async () => {
     const eva = await linked()
     const visitor = casino().visitor()
     const back = await fromItsme(visitor, eva.holder)
@@ -172,7 +172,7 @@ describe("a way back", () => {
     expect((await exchanges()) - before).toBe(1)
   })
 
-  test("in another browser it says so and loses nothing: in its own it still works", async () => {
+  test("is refused in another browser and still works in its own", async () => {
     const eva = await linked()
     const [own, other] = [casino().visitor(), casino().visitor()]
     const back = await fromItsme(own, eva.holder)

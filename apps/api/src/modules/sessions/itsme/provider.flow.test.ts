@@ -17,7 +17,7 @@ import {
   stranger,
 } from "../testing/itsme.ts"
 
-// itsme as an OpenID provider that sends only what the standard requires.
+// An OpenID provider that sends only what the standard requires.
 const casino = casinoForFile()
 beforeEach(() => sql`delete from kernel.throttle`.execute(casino().platform.database.db))
 const kycOf = async (visitor: Client) => (await visitor.call(me.getUserDetails, {})).user.kycStatus
@@ -28,7 +28,6 @@ async function registered(firstName: string) {
   return { visitor, holder: holderOf(person) }
 }
 
-/** Links, logs in, confirms and signs up, each while the sandbox is armed with the scenario. */
 async function goesThrough(scenario: string | undefined) {
   const armed = async () => scenario !== undefined && arm(casino(), "itsme", scenario)
   const { visitor, holder } = await registered("Eva")
@@ -46,8 +45,8 @@ async function goesThrough(scenario: string | undefined) {
   expect(await kycOf(newVisitor)).toBe("accepted")
 }
 
-// First: the discovery document is read once.
-test("an issuer that names itself on every way back is believed only by that name", async () => {
+// First, because the discovery document is read once.
+test("an issuer that announces the iss parameter must send it in every return", async () => {
   await arm(casino(), "itsme", "discovery:issuer_said")
   await goesThrough(undefined)
   for (const scenario of ["iss:missing", "iss:other"]) {
@@ -57,7 +56,7 @@ test("an issuer that names itself on every way back is believed only by that nam
   }
 })
 
-test("asks when the person was recognised, and refuses what was a day ago", async () => {
+test("checks the authentication time and refuses one a day old", async () => {
   const { authorizationUrl } = await casino().visitor().call(sessions.itsmeLogin, {})
   expect(new URL(authorizationUrl).searchParams.get("max_age")).toBe("600")
   await arm(casino(), "itsme", "id_token:old_authentication")
@@ -70,7 +69,7 @@ test.each(["id_token:no_assurance", "id_token:capital_names", "id_token:birth_da
   (scenario) => goesThrough(scenario),
 )
 
-describe("somebody of whom itsme does not say enough", () => {
+describe("a person for whom itsme sends too little", () => {
   const scenarios = [
     "id_token:year_of_birth_as_text",
     "id_token:year_of_birth",
@@ -94,7 +93,7 @@ describe("somebody of whom itsme does not say enough", () => {
     })
   })
 
-  test.each(scenarios)("%s: logs in and confirms all the same", async (scenario) => {
+  test.each(scenarios)("%s: can still log in and step up", async (scenario) => {
     const { visitor, holder } = await registered("Ina")
     await linkItsme(visitor, holder)
     const elsewhere = casino().visitor()
@@ -106,7 +105,7 @@ describe("somebody of whom itsme does not say enough", () => {
   })
 })
 
-test("the way back may name the issuer or not", async () => {
+test("accepts a return with or without the iss parameter", async () => {
   const { visitor, holder } = await registered("Jo")
   await linkItsme(visitor, holder)
   const { iss, ...back } = (await fromItsme(casino().visitor(), holder)) as Back & { iss?: string }

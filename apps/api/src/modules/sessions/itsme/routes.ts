@@ -12,7 +12,6 @@ import { type ItsmePorts, startVisit } from "./visits.ts"
 
 type CookieOf = (opened: Pick<OpenedSession, "token" | "maxAgeSeconds">) => string
 
-/** The calls to log in with itsme and to be known by it. `cookieOf` writes the cookie of a session. */
 export const itsmeRoutes =
   (platform: Platform, ports: ItsmePorts, cookieOf: CookieOf) =>
   (http: HttpServer): void => {
@@ -20,9 +19,9 @@ export const itsmeRoutes =
       const { locale = language, returnTo } = input
       const browser = cookie(browserCookie)
       const from = { purpose: "login", language: locale, returnTo, address, browser } as const
-      const away = await startVisit(platform, ports, from)
-      setCookie(visitCookie(platform, away))
-      return { authorizationUrl: away.authorizationUrl }
+      const visit = await startVisit(platform, ports, from)
+      setCookie(visitCookie(platform, visit))
+      return { authorizationUrl: visit.authorizationUrl }
     })
 
     http.serve(contract.itsmeLoginToken, async ({ input, address, userAgent, sessionToken, ...call }) => {
@@ -48,15 +47,15 @@ export const itsmeRoutes =
       const { locale = language, returnTo } = input
       const { playerId } = caller
       const from = { playerId, language: locale, returnTo, address, browser: cookie(browserCookie) }
-      const away = await startLink(platform, ports, from)
-      setCookie(visitCookie(platform, away))
-      return { authorizationUrl: away.authorizationUrl }
+      const visit = await startLink(platform, ports, from)
+      setCookie(visitCookie(platform, visit))
+      return { authorizationUrl: visit.authorizationUrl }
     })
 
     http.serve(contract.itsmeKycTokenVerify, async ({ input, caller, language, address, cookie }) => {
       const { playerId } = caller
-      const given = { ...input, playerId, address, browser: cookie(browserCookie) }
-      const { kycStatus, returnTo } = await linkItsme(platform, ports, given)
+      const visit = { ...input, playerId, address, browser: cookie(browserCookie) }
+      const { kycStatus, returnTo } = await linkItsme(platform, ports, visit)
       const isAccepted = kycStatus === "accepted"
       return {
         kycStatus,
@@ -67,7 +66,6 @@ export const itsmeRoutes =
     })
   }
 
-/** The calls around the itsme that logs a player in. `cookieOf` writes the cookie of a session. */
 export const linkedItsmeRoutes =
   (platform: Platform, ports: ItsmePorts, cookieOf: CookieOf) =>
   (http: HttpServer): void => {
@@ -75,9 +73,9 @@ export const linkedItsmeRoutes =
       const { locale = language, returnTo } = input
       const { playerId } = caller
       const from = { playerId, language: locale, returnTo, address, browser: cookie(browserCookie) }
-      const away = await startStepUp(platform, ports, from)
-      setCookie(visitCookie(platform, away))
-      return { authorizationUrl: away.authorizationUrl }
+      const visit = await startStepUp(platform, ports, from)
+      setCookie(visitCookie(platform, visit))
+      return { authorizationUrl: visit.authorizationUrl }
     })
 
     http.serve(contract.itsmeStepUpToken, async ({ input, caller, language, address, ...call }) => {

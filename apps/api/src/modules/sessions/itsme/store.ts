@@ -47,7 +47,6 @@ export type Visit = Pick<
   | "code_hash"
 >
 
-/** The visit of a state that may still come back; undefined when it is unknown, used or ran out. */
 export const findOpenVisit = (from: Reads, stateHash: Buffer): Promise<Visit | undefined> =>
   tables(from)
     .selectFrom("sessions.itsme_visit")
@@ -67,7 +66,6 @@ export const findOpenVisit = (from: Reads, stateHash: Buffer): Promise<Visit | u
     .where("expires_at", ">", from.now)
     .executeTakeFirst()
 
-/** Uses a visit up, once, with what was said in it; false where somebody was faster. */
 export async function takeVisit(tx: Tx, stateHash: Buffer): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable("sessions.itsme_visit")
@@ -79,7 +77,7 @@ export async function takeVisit(tx: Tx, stateHash: Buffer): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
-/** Gives a visit back that came to nothing through no fault of the visitor. */
+/** Reopens a visit that failed because itsme did not answer. */
 export async function setVisitOpen(tx: Tx, stateHash: Buffer): Promise<void> {
   await tables(tx)
     .updateTable("sessions.itsme_visit")
@@ -88,7 +86,7 @@ export async function setVisitOpen(tx: Tx, stateHash: Buffer): Promise<void> {
     .execute()
 }
 
-/** Keeps what itsme said in a visit, which is open again until an instant. */
+/** Stores the answer of itsme and reopens the visit until `expiresAt`. */
 export async function setVisitAnswered(
   tx: Tx,
   stateHash: Buffer,
@@ -101,7 +99,7 @@ export async function setVisitAnswered(
     .execute()
 }
 
-/** Forgets the visits that ran out before an instant, and at once those in which something of a person was said. */
+/** Deletes the visits that expired before `before`, and every expired one with an answer, which holds personal data. */
 export async function deleteVisits(tx: Tx, before: Date): Promise<void> {
   await tables(tx)
     .deleteFrom("sessions.itsme_visit")
@@ -110,7 +108,6 @@ export async function deleteVisits(tx: Tx, before: Date): Promise<void> {
     .execute()
 }
 
-/** Whose itsme account this is, under any of its look-up keys. */
 export async function findLinkedPlayer(
   from: Reads,
   subjectKeys: readonly Buffer[],
@@ -123,7 +120,7 @@ export async function findLinkedPlayer(
   return row?.player_id
 }
 
-/** Whether this itsme account is still this player's. Another one then waits until the transaction ends. */
+/** True while the link exists; a change of it waits until the transaction ends. */
 export async function lockLink(tx: Tx, playerId: bigint, subjectKeys: readonly Buffer[]): Promise<boolean> {
   const row = await tables(tx)
     .selectFrom("sessions.itsme_link")
@@ -144,7 +141,7 @@ export async function findLinkedAt(from: Reads, playerId: bigint): Promise<Date 
   return row?.linked_at ?? null
 }
 
-/** Links an itsme account to a player, in place of the one they had. The unique constraint of the table may refuse. */
+/** Replaces a previous link. May violate the unique constraint `itsme_link_subject`. */
 export async function setLink(
   tx: Tx,
   playerId: bigint,
@@ -158,7 +155,6 @@ export async function setLink(
     .execute()
 }
 
-/** Takes itsme off an account; false where there was none. */
 export async function deleteLink(tx: Tx, playerId: bigint): Promise<boolean> {
   const { numDeletedRows } = await tables(tx)
     .deleteFrom("sessions.itsme_link")
@@ -167,7 +163,6 @@ export async function deleteLink(tx: Tx, playerId: bigint): Promise<boolean> {
   return numDeletedRows === 1n
 }
 
-/** The next links by player, locked. */
 export const lockLinks = (
   tx: Tx,
   playerId: bigint,
@@ -182,7 +177,6 @@ export const lockLinks = (
     .forUpdate()
     .execute()
 
-/** Writes what another identity key made of a link. */
 export async function setLinkSealed(
   tx: Tx,
   playerId: bigint,

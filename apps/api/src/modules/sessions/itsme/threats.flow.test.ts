@@ -16,7 +16,6 @@ import {
   logInByItsme,
 } from "../testing/itsme.ts"
 
-// Whatever is wrong with what comes back from itsme, nobody gets in by it.
 const casino = casinoForFile()
 let eva: { holder: Holder; visitor: Client }
 let lies: { holder: Holder; visitor: Client }
@@ -33,13 +32,13 @@ beforeAll(async () => {
   lies = await linked("Lies")
 })
 
-// All of them come from one address here.
+// All visits here share one network address.
 beforeEach(() => sql`delete from kernel.throttle`.execute(casino().platform.database.db))
 
 const sessionsEver = async () =>
   (await sql`select id from sessions.session`.execute(casino().platform.database.db)).rows.length
 
-/** Tries to get in, and answers how that was refused once it is sure that nobody is. */
+/** Returns the error after checking that no session was opened. */
 async function refusal(visitor: Client, attempt: () => Promise<unknown>): Promise<string> {
   const before = await sessionsEver()
   const name = await attempt().then(
@@ -50,7 +49,7 @@ async function refusal(visitor: Client, attempt: () => Promise<unknown>): Promis
   return name
 }
 
-describe("a token that is not right opens no session", () => {
+describe("an invalid token opens no session", () => {
   test.each([
     "id_token:missing",
     "id_token:not_encrypted",
@@ -92,7 +91,7 @@ describe("a token that is not right opens no session", () => {
   })
 })
 
-describe("a way back that is not right opens no session", () => {
+describe("an invalid return opens no session", () => {
   type Change = (back: Back, visitor: Client) => Back | Promise<Back>
   const other = () => fromItsme(casino().visitor(), lies.holder)
   const cases: [what: string, change: Change, name: string][] = [
@@ -168,7 +167,7 @@ describe("a way back that is not right opens no session", () => {
     expect(await refusal(visitor, () => logInByItsme(visitor, eva.holder))).toBe(name)
   })
 
-  test("while itsme does not answer nobody gets in; the same way back works when it does", async () => {
+  test("an unavailable itsme logs nobody in; the same return works afterwards", async () => {
     const visitor = casino().visitor()
     const back = await fromItsme(visitor, eva.holder)
     await arm(casino(), "itsme", "http_500")
@@ -178,7 +177,7 @@ describe("a way back that is not right opens no session", () => {
     expect(await isLoggedIn(visitor)).toBe(true)
   })
 
-  test("what is kept of a visit and of a link names nobody, and no state", async () => {
+  test("stored visits and links reveal neither the person nor the state", async () => {
     const visitor = casino().visitor()
     const { state } = await fromItsme(visitor, eva.holder)
     const rows = await sql<{ text: string }>`
@@ -192,7 +191,7 @@ describe("a way back that is not right opens no session", () => {
     expect(text).not.toContain(Buffer.from('"nonce"').toString("hex"))
   })
 
-  test("one network address goes and comes so often, not counting whoever gets in", async () => {
+  test("limits visits of one network address, not counting successful ones", async () => {
     const visitor = casino().visitor()
     for (let times = 0; times < 3; times++) await logInByItsme(visitor, eva.holder)
     const go = () => casino().visitor().call(sessions.itsmeLogin, {})
@@ -207,14 +206,14 @@ describe("a way back that is not right opens no session", () => {
     await expect(come()).rejects.toMatchObject({ name: "TooManyRequestsErrorType" })
   })
 
-  // Last: the clock does not go back.
+  // Last, because the clock does not go back.
   test("after ten minutes", async () => {
     const visitor = casino().visitor()
     const back = await fromItsme(visitor, eva.holder)
     casino().clock.advance(10 * 60_000)
     const attempt = () => visitor.call(sessions.itsmeLoginToken, back)
     expect(await refusal(visitor, attempt)).toBe("ItsmeExpiredErrorType")
-    // It has run out for whoever asks: another browser is not told that it would be good in its own.
+    // Expired for everybody: another browser does not learn that it would be valid in its own.
     const elsewhere = casino().visitor()
     const found = () => elsewhere.call(sessions.itsmeLoginToken, back)
     expect(await refusal(elsewhere, found)).toBe("ItsmeExpiredErrorType")

@@ -23,39 +23,34 @@ export type ItsmePorts = RegistrationPorts & { itsme: Itsme }
 
 const minuteMs = 60_000
 
-const visitBucket = (what: "leave" | "arrive", address: string) => `itsme:${what}:${address}`
+const visitBucket = (direction: "leave" | "arrive", address: string) => `itsme:${direction}:${address}`
 
-/** Counts a question by the network address that it came from. Refuses with TooManyRequestsErrorType. */
-async function countAddress({ reads, transact }: Platform, what: "leave" | "arrive", address: string) {
+/** Refuses with TooManyRequestsErrorType. */
+async function countAddress({ reads, transact }: Platform, direction: "leave" | "arrive", address: string) {
   const { perAddress: limit, windowMinutes } = await getSetting(reads(), settings.itsme)
-  const bucket = visitBucket(what, address)
+  const bucket = visitBucket(direction, address)
   await countAttempt(transact, { bucket, limit, windowMs: windowMinutes * minuteMs })
 }
 
-/** Where itsme sends browsers back to in a language; each is registered there, to the letter. */
+/** Each URI is registered at itsme exactly as it is. */
 const redirectUri = ({ publicUrl }: Pick<Platform, "publicUrl">, language: Language) =>
   toAbsoluteUrl(publicUrl, "authenticationCheck", language)
 
-/** The cookie of a browser as we make it; anything else is not taken over. */
+/** Only a value of our own format is reused. */
 const isBrowserKey = (cookie: string | undefined): cookie is string =>
   cookie !== undefined && /^[\w-]{43}$/.test(cookie)
 
 export type VisitStart = {
   purpose: Purpose
-  /** For whom, where it is not to log in. */
+  /** Absent for login and signup. */
   playerId?: bigint
   language: Language
   returnTo: string | undefined
   address: string
-  /** The value of the cookie that marks this browser, if it has one. */
   browser: string | undefined
 }
 
-/**
- * Sends a browser to itsme. `state`, 256 random bits behind the name of the purpose, is kept only as its hash; nonce and
- * PKCE verifier stay here, sealed; the cookie that is answered binds them to this browser. Good for one way back within
- * ten minutes. Refuses with ItsmeServiceNotAvailableErrorType, and TooManyRequestsErrorType.
- */
+/** `state` is stored as a hash, nonce and PKCE verifier encrypted; the cookie binds them to this browser. */
 export async function startVisit(
   platform: Platform,
   { itsme, secret }: ItsmePorts,
@@ -64,36 +59,36 @@ export async function startVisit(
   await countAddress(platform, "leave", address)
   const { visitMinutes } = await getSetting(platform.reads(), settings.itsme)
   const state = `${purpose}.${randomToken()}`
-  const away = await itsme.startAuthorization({
+  const authorization = await itsme.startAuthorization({
     purpose,
     state,
     language,
     redirectUri: redirectUri(platform, language),
   })
-  if (away.kind === "unavailable") throw new AppError("ItsmeServiceNotAvailableErrorType")
-  const mark = isBrowserKey(browser) ? browser : randomToken()
+  if (authorization.kind === "unavailable") throw new AppError("ItsmeServiceNotAvailableErrorType")
+  const browserKey = isBrowserKey(browser) ? browser : randomToken()
   await platform.transact((tx) =>
     insertVisit(tx, {
       stateHash: hashToken(state),
-      browserHash: hashToken(mark),
+      browserHash: hashToken(browserKey),
       purpose,
       playerId: playerId ?? null,
       language,
       returnTo: returnTo ?? href("home", language),
-      thread: secret.encrypt(JSON.stringify(away.thread)),
+      thread: secret.encrypt(JSON.stringify(authorization.thread)),
       expiresAt: new Date(tx.now.getTime() + visitMinutes * minuteMs),
     }),
   )
-  return { authorizationUrl: away.url, browser: mark, maxAgeSeconds: visitMinutes * 60 }
+  return { authorizationUrl: authorization.url, browser: browserKey, maxAgeSeconds: visitMinutes * 60 }
 }
 
 export type VisitReturn = {
   purpose: Purpose
-  /** Who says that it was them, where it was not to log in. */
+  /** The player who is logged in; absent for login and signup. */
   playerId?: bigint
   code: string
   state: string
-  /** The issuer that the way back named, where it did. */
+  /** The issuer that the redirect named, if it did. */
   iss?: string | undefined
   address: string
   browser: string | undefined
@@ -101,10 +96,7 @@ export type VisitReturn = {
 type KnownAnswer = Extract<ItsmeAnswer, { kind: "known" }>
 export type CompletedVisit = KnownAnswer & { returnTo: string }
 
-/**
- * The visit that an arrival belongs to. One from another browser uses nothing up: it may still come back in its own. Refuses
- * with ItsmeExpiredErrorType and ItsmeOtherBrowserErrorType.
- */
+/** A return from another browser does not use the visit up. */
 async function getOpenVisit(
   platform: Platform,
   arrival: Omit<VisitReturn, "code" | "address">,
@@ -117,13 +109,7 @@ async function getOpenVisit(
   return visit
 }
 
-/**
- * Takes somebody back who was at itsme, and answers who they are. Refuses with ItsmeExpiredErrorType a state that is
- * unknown, used, older than ten minutes, another purpose's or another player's, and a code that itsme takes no more; with
- * ItsmeOtherBrowserErrorType one that left from another browser, which uses nothing up; with ItsmeNotConfirmedErrorType an
- * answer that does not hold; with ItsmeDocumentNeededErrorType a genuine one that does not say enough of who they are; with ItsmeServiceNotAvailableErrorType, after which the same way back may be tried again; and
- * with TooManyRequestsErrorType.
- */
+/** Where itsme does not answer the return may be repeated; every other refusal but that of another browser is final. */
 export async function completeVisit(
   platform: Platform,
   ports: ItsmePorts,
@@ -131,8 +117,8 @@ export async function completeVisit(
 ): Promise<CompletedVisit> {
   await countAddress(platform, "arrive", arrival.address)
   const visit = await getOpenVisit(platform, arrival)
-  const known = await exchange(platform, ports, arrival, visit)
-  return { ...known, returnTo: visit.return_to }
+  const answer = await exchange(platform, ports, arrival, visit)
+  return { ...answer, returnTo: visit.return_to }
 }
 
 const visitErrors = {
@@ -141,7 +127,6 @@ const visitErrors = {
   refused: "ItsmeNotConfirmedErrorType",
 } as const
 
-/** Uses a visit up and asks itsme who came back; gives it back where itsme does not answer. */
 async function exchange(
   platform: Platform,
   { itsme, secret }: ItsmePorts,
@@ -149,7 +134,7 @@ async function exchange(
   visit: Visit,
 ): Promise<KnownAnswer> {
   const stateHash = hashToken(state)
-  // Before itsme is asked: of two that arrive at once only one gets that far.
+  // Before itsme is called, so that of two simultaneous returns only one calls it.
   if (!(await platform.transact((tx) => takeVisit(tx, stateHash))))
     throw new AppError("ItsmeExpiredErrorType")
   const thread = JSON.parse(secret.decrypt(visit.thread)) as Thread
@@ -162,9 +147,9 @@ async function exchange(
     thread,
   })
   if (answer.kind === "known") {
-    // Whoever comes back from itsme as somebody was no nuisance: many share an address.
-    for (const what of ["leave", "arrive"] as const)
-      await undoAttempt(platform.transact, visitBucket(what, address))
+    // A successful visit does not count towards the limit: many people share a network address.
+    for (const direction of ["leave", "arrive"] as const)
+      await undoAttempt(platform.transact, visitBucket(direction, address))
     return answer
   }
   if (answer.kind === "unavailable") {
@@ -174,7 +159,7 @@ async function exchange(
   throw new AppError(visitErrors[answer.kind])
 }
 
-/** Somebody who came back to sign up, as itsme says them, and until when that is kept. */
+/** A person who returned to sign up. `expiresAt`: until when the answer is stored. */
 export type Newcomer = {
   subject: string
   who: VouchedPerson
@@ -183,58 +168,56 @@ export type Newcomer = {
   expiresAt: Date
 }
 
-/** What is kept of a visit, sealed. */
-type Kept = Pick<Newcomer, "subject" | "who">
+/** Stored encrypted as JSON. */
+type StoredNewcomer = Pick<Newcomer, "subject" | "who">
 
 const decodeNewcomer = ({ secret }: ItsmePorts, visit: Visit, answer: Buffer): Newcomer => {
-  const kept = JSON.parse(secret.decrypt(answer)) as Kept
+  const stored = JSON.parse(secret.decrypt(answer)) as StoredNewcomer
   const { language, return_to: returnTo, expires_at: expiresAt } = visit
-  return { ...kept, language, returnTo, expiresAt }
+  return { ...stored, language, returnTo, expiresAt }
 }
 
-/**
- * Takes back somebody who was at itsme to sign up, and keeps what it said of them, sealed: they have half an hour to write
- * what it does not say, and its code is good once. Coming back again with the same code answers the same. Refuses as
- * `arrive` does.
- */
+/** Stores the answer encrypted for half an hour, until the form is sent. Repeatable with the same code. */
 export async function completeSignUpVisit(
   platform: Platform,
   ports: ItsmePorts,
-  given: Omit<VisitReturn, "purpose" | "playerId">,
+  request: Omit<VisitReturn, "purpose" | "playerId">,
 ): Promise<Newcomer> {
-  const arrival: VisitReturn = { ...given, purpose: "signup" }
-  await countAddress(platform, "arrive", given.address)
+  const arrival: VisitReturn = { ...request, purpose: "signup" }
+  await countAddress(platform, "arrive", request.address)
   const visit = await getOpenVisit(platform, arrival)
-  if (visit.answer) return readKeptNewcomer(ports, visit, given.code)
+  if (visit.answer) return decodeStoredNewcomer(ports, visit, request.code)
   const { subject, person, details } = await exchange(platform, ports, arrival, visit)
   if (!person || !details) throw new AppError("ItsmeNotConfirmedErrorType")
   const answer = ports.secret.encrypt(
-    JSON.stringify({ subject, who: { ...person, ...details } } satisfies Kept),
+    JSON.stringify({ subject, who: { ...person, ...details } } satisfies StoredNewcomer),
   )
   const { minutes } = await getSetting(platform.reads(), settings.itsmeSignUp)
-  const codeHash = hashToken(given.code)
+  const codeHash = hashToken(request.code)
   const expiresAt = await platform.transact(async (tx) => {
     const until = new Date(tx.now.getTime() + minutes * minuteMs)
-    await setVisitAnswered(tx, hashToken(given.state), { answer, codeHash, expiresAt: until })
+    await setVisitAnswered(tx, hashToken(request.state), { answer, codeHash, expiresAt: until })
     return until
   })
   return decodeNewcomer(ports, { ...visit, expires_at: expiresAt }, answer)
 }
 
-/** What is kept of somebody who came back to sign up. Refuses with ItsmeExpiredErrorType, and ItsmeOtherBrowserErrorType. */
 export async function getNewcomer(
   platform: Platform,
   ports: ItsmePorts,
-  given: Pick<VisitReturn, "code" | "state" | "browser">,
+  request: Pick<VisitReturn, "code" | "state" | "browser">,
 ): Promise<Newcomer> {
-  return readKeptNewcomer(ports, await getOpenVisit(platform, { ...given, purpose: "signup" }), given.code)
+  return decodeStoredNewcomer(
+    ports,
+    await getOpenVisit(platform, { ...request, purpose: "signup" }),
+    request.code,
+  )
 }
 
-function readKeptNewcomer(ports: ItsmePorts, visit: Visit, code: string): Newcomer {
+function decodeStoredNewcomer(ports: ItsmePorts, visit: Visit, code: string): Newcomer {
   if (!visit.answer || !visit.code_hash?.equals(hashToken(code))) throw new AppError("ItsmeExpiredErrorType")
   return decodeNewcomer(ports, visit, visit.answer)
 }
 
-/** Forgets the visits that ran out a day ago, and at once what was said in one. */
 export const deleteOldVisits = (platform: Platform): Promise<void> =>
   platform.transact((tx) => deleteVisits(tx, addDays(tx.now, -1)))

@@ -15,10 +15,10 @@ import {
 } from "../../../../testing/people.ts"
 import { anAddress, anotherPassword } from "../testing/passwords.ts"
 
-const house = casinoForFile({ env: { TRUST_PROXY: "1" } })
+const casino = casinoForFile({ env: { TRUST_PROXY: "1" } })
 async function player() {
   const eva = newcomer("Eva")
-  return { ...eva, ...(await signUp(house(), eva)) }
+  return { ...eva, ...(await signUp(casino(), eva)) }
 }
 const change = (id: number, from: string = goodPassword, to: string = anotherPassword) => ({
   id,
@@ -27,10 +27,10 @@ const change = (id: number, from: string = goodPassword, to: string = anotherPas
 })
 
 test.each([sessions.changePassword, sessions.changePasswordByPost])(
-  "$method $path: other sessions end, this one goes on under a new token, a letter says so",
+  "$method $path: ends the other sessions, renews the token of this one and e-mails the player",
   async (call) => {
     const { email, userId, visitor } = await player()
-    const elsewhere = createClient(house().url, anAddress())
+    const elsewhere = createClient(casino().url, anAddress())
     await logIn(elsewhere, email)
     const before = visitor.cookies.get("access_token")!
     expect(await visitor.call(call, change(userId), { language: "fr" })).toEqual({
@@ -40,19 +40,19 @@ test.each([sessions.changePassword, sessions.changePasswordByPost])(
     expect(visitor.cookies.get("access_token")).not.toBe(before)
     expect(await isLoggedIn(visitor)).toBe(true)
     expect(await isLoggedIn(elsewhere)).toBe(false)
-    const thief = house().visitor()
+    const thief = casino().visitor()
     thief.cookies.set("access_token", before)
     expect(await isLoggedIn(thief)).toBe(false)
-    expect((await logInFrom(house().visitor(), { address: anAddress() }, email)).status).toBe(400)
-    await logIn(createClient(house().url, anAddress()), email, anotherPassword)
-    const subjects = (await listMailsTo(house(), email)).map(({ subject }) => subject)
+    expect((await logInFrom(casino().visitor(), { address: anAddress() }, email)).status).toBe(400)
+    await logIn(createClient(casino().url, anAddress()), email, anotherPassword)
+    const subjects = (await listMailsTo(casino(), email)).map(({ subject }) => subject)
     expect(subjects).toContain(translate("nl", "mails")("passwordChanged.subject"))
   },
 )
 
-test("the cookie lasts as long as the session would have", async () => {
+test("the cookie keeps the end of the session", async () => {
   const { userId, visitor } = await player()
-  house().clock.advance(20 * 60_000)
+  casino().clock.advance(20 * 60_000)
   const answer = await visitor.fetch(sessions.changePassword.path, {
     method: "PUT",
     headers: { "content-type": "application/json" },
@@ -61,7 +61,7 @@ test("the cookie lasts as long as the session would have", async () => {
   expect(answer.headers.getSetCookie()[0]).toContain(`Max-Age=${12 * 3600 - 20 * 60};`)
 })
 
-test("of another player, with a wrong password or to a weak one nothing is changed", async () => {
+test("refuses another player's id, a wrong password and a weak new one", async () => {
   const [eva, lies] = [await player(), await player()]
   const refused = (given: ReturnType<typeof change>, name: string) =>
     expect(eva.visitor.call(sessions.changePassword, given)).rejects.toMatchObject({ name })
@@ -71,11 +71,11 @@ test("of another player, with a wrong password or to a weak one nothing is chang
   for (const weak of ["short", "wachtwoord123", `${eva.lastName} ${eva.username}`])
     await refused(change(eva.userId, goodPassword, weak), "WeakPasswordErrorType")
   for (const { email } of [eva, lies])
-    await logIn(createClient(house().url, anAddress()), email, goodPassword)
+    await logIn(createClient(casino().url, anAddress()), email, goodPassword)
   expect(await isLoggedIn(eva.visitor)).toBe(true)
 })
 
-test("five wrong ones, and the account has to wait, with the right one too", async () => {
+test("refuses even the right password after five wrong ones", async () => {
   const { userId, visitor } = await player()
   for (let i = 0; i < 5; i++)
     await expect(visitor.call(sessions.changePassword, change(userId, `wrong ${i}`))).rejects.toMatchObject({
@@ -84,13 +84,13 @@ test("five wrong ones, and the account has to wait, with the right one too", asy
   await expect(visitor.call(sessions.changePassword, change(userId))).rejects.toMatchObject({
     name: "TooManyRequestsErrorType",
   })
-  house().clock.advance(15 * 60_000)
+  casino().clock.advance(15 * 60_000)
   await visitor.call(sessions.changePassword, change(userId))
 })
 
-test("of two that change it at the same moment one does, and the other is told", async () => {
+test("of two simultaneous changes one succeeds and the other is refused", async () => {
   const { email, userId, visitor } = await player()
-  const elsewhere = createClient(house().url, anAddress())
+  const elsewhere = createClient(casino().url, anAddress())
   await logIn(elsewhere, email)
   const answers = await Promise.allSettled(
     [visitor, elsewhere].map((by, i) =>
@@ -101,5 +101,5 @@ test("of two that change it at the same moment one does, and the other is told",
   const won = answers.findIndex(({ status }) => status === "fulfilled")
   expect(await isLoggedIn([visitor, elsewhere][won]!)).toBe(true)
   expect(await isLoggedIn([visitor, elsewhere][1 - won]!)).toBe(false)
-  await logIn(createClient(house().url, anAddress()), email, `${anotherPassword} ${won}`)
+  await logIn(createClient(casino().url, anAddress()), email, `${anotherPassword} ${won}`)
 })

@@ -5,7 +5,7 @@ import type { Tables } from "../sql/tables.ts"
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 type Code = Selectable<Tables["sessions.reset_code"]>
 
-/** Adds a row for what was asked, whether or not there is such a player; the code comes with the letter. */
+/** The row is added whether or not the player exists; the code is set when the e-mail is sent. */
 export async function insertResetCode(
   tx: Tx,
   code: { keyHash: Buffer; playerId: bigint | null; askedFor: Buffer; expiresAt: Date },
@@ -24,7 +24,6 @@ export async function insertResetCode(
   return row.id
 }
 
-/** What was asked under a key, unless it was used or is void. */
 export const findResetCode = (
   from: Reads,
   keyHash: Buffer,
@@ -37,7 +36,7 @@ export const findResetCode = (
     .where("voided_at", "is", null)
     .executeTakeFirst()
 
-/** Begins anew under the same key: the old code is none any more. False when the last one was sent after `sentBefore`. */
+/** Invalidates the previous code. False when it was sent after `sentBefore`. */
 export async function takeResend(
   tx: Tx,
   id: bigint,
@@ -54,7 +53,7 @@ export async function takeResend(
   return numUpdatedRows === 1n
 }
 
-/** Keeps the mark of the code that is being posted; undefined when there is one already, or nobody to post it to. */
+/** Undefined when a mark exists already or no player has the address. */
 export async function setCodeMark(
   tx: Tx,
   id: bigint,
@@ -73,7 +72,6 @@ export async function setCodeMark(
   return row && { playerId: row.player_id!, expiresAt: row.expires_at }
 }
 
-/** Takes one of so many tries, before the code is looked at; undefined when none is left or the time is up. */
 export const takeTry = (
   tx: Tx,
   keyHash: Buffer,
@@ -90,7 +88,6 @@ export const takeTry = (
     .returning(["id", "player_id", "asked_for", "code_mark"])
     .executeTakeFirst()
 
-/** Uses a code up, by its mark; false when somebody did before, or it was replaced meanwhile. */
 export async function takeResetCode(tx: Tx, id: bigint, mark: Buffer): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable("sessions.reset_code")
@@ -113,7 +110,6 @@ export async function setCodesVoid(tx: Tx, playerId: bigint): Promise<void> {
     .execute()
 }
 
-/** Forgets the codes that ran out before an instant. */
 export async function deleteResetCodes(tx: Tx, before: Date): Promise<void> {
   await tables(tx).deleteFrom("sessions.reset_code").where("expires_at", "<", before).execute()
 }

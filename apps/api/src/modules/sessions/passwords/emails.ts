@@ -6,7 +6,6 @@ import type { Platform } from "../../../platform/platform.ts"
 import { renderEmail } from "../../content/index.ts"
 import type { Profile } from "../../players/index.ts"
 
-/** The letter with the link to a new password. */
 export async function sendResetLinkEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
@@ -28,7 +27,7 @@ export async function sendResetLinkEmail(
   )
 }
 
-/** The letter with the six digits. They stand in no subject: a locked phone shows it. */
+/** The digits are not in the subject, which a locked phone shows. */
 export async function sendResetCodeEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,

@@ -12,25 +12,23 @@ import {
 } from "../../players/index.ts"
 import { assertRecentlyProved } from "../sessions.ts"
 
-const passwordNotAsked = () =>
+const passwordNotAllowed = () =>
   new AppError("BadInputErrorType", {}, { fields: { password: { is: "notAsked" } } })
 
 /**
- * Gives a player the username they choose, once, and a password where they have none. Whoever gives a password has shown
- * in the last five minutes who they are: it is a second way in. Refuses with UsernameFixedErrorType another name than the one
- * they have; with UsernameAlreadyExistsErrorType somebody else's, and TooManyRequestsErrorType, as
- * check-unique-constraints does and counted with it; with BadInputErrorType a password where there is one; with
- * StepUpRequiredErrorType as `assertRecentlyProved` does, and with WeakPasswordErrorType.
+ * Sets the username once, and a password where there is none. Refuses with UsernameFixedErrorType,
+ * UsernameAlreadyExistsErrorType, TooManyRequestsErrorType, BadInputErrorType, WeakPasswordErrorType, and as
+ * `assertRecentlyProved` does: a password is a second way to log in.
  */
 export async function setUsernamePassword(
   platform: Platform,
   { playerId, sessionId }: { playerId: bigint; sessionId: bigint },
-  given: { username: string; password?: string | undefined; address: string },
+  request: { username: string; password?: string | undefined; address: string },
 ): Promise<void> {
-  const { username, password: passwordBase64, address } = given
+  const { username, password: passwordBase64, address } = request
   const password = passwordBase64 === undefined ? undefined : decodePassword(passwordBase64)
   if (password !== undefined) {
-    if ((await findPasswordHash(platform.reads(), playerId)) !== null) throw passwordNotAsked()
+    if ((await findPasswordHash(platform.reads(), playerId)) !== null) throw passwordNotAllowed()
     await assertRecentlyProved(platform.reads(), sessionId)
     await assertNewPasswordStrong(platform.reads(), password, playerId, { username })
   }
@@ -38,8 +36,7 @@ export async function setUsernamePassword(
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
   await platform.transact(async (tx) => {
     await chooseUsername(tx, playerId, username)
-    // Meanwhile one was chosen elsewhere.
     if (passwordHash !== undefined && !(await setFirstPassword(platform, tx, playerId, passwordHash)))
-      throw passwordNotAsked()
+      throw passwordNotAllowed()
   })
 }

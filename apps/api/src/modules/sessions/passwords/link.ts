@@ -14,28 +14,21 @@ import { renewPassword } from "./renew.ts"
 import { countResetAttempt, countResetRequest, triesBucket } from "./resetLimits.ts"
 
 const minuteMs = 60_000
-/** So long a link that ran out is kept: somebody may ask what became of it. */
-const keptMs = 24 * 60 * minuteMs
+const retentionMs = 24 * 60 * minuteMs
 const sendJob = "sessions.sendResetLink"
 
-/**
- * Asks for a link to a new password, by e-mail address. A known and an unknown address cost the same and are answered
- * the same: what differs happens later, in a job. Refuses with TooManyRequestsErrorType.
- */
+/** Known and unknown addresses get the same answer for the same work; a job does the rest. */
 export async function requestResetLink(
   platform: Platform,
-  from: { email: string; address: string },
+  request: { email: string; address: string },
 ): Promise<void> {
-  const playerId = await countResetRequest(platform, from)
+  const playerId = await countResetRequest(platform, request)
   await platform.transact((tx) =>
     enqueueJob(tx, sendJob, { playerId: playerId && String(playerId) }, { attempts: 3 }),
   )
 }
 
-/**
- * Makes a link and posts it; an earlier one stops working. Its key is random, 256 bits, kept only as its hash, good for
- * one use within 30 minutes. Whoever the gate lets play no longer gets one too: it opens no session.
- */
+/** Replaces an earlier link. A player who may not play gets one too: it opens no session. */
 async function sendLink(platform: Platform, tx: Tx, playerId: bigint): Promise<void> {
   const player = await findProfile(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
@@ -46,28 +39,22 @@ async function sendLink(platform: Platform, tx: Tx, playerId: bigint): Promise<v
   await sendResetLinkEmail(platform, tx, player, { key, expiresAt })
 }
 
-/** Sends the links that were asked for, and forgets those that ran out a day ago. */
 export const linkJobs = (platform: Platform): Record<string, JobHandler> => ({
   [sendJob]: async (payload) => {
     const { playerId } = payload as { playerId: string | null }
     if (playerId !== null) await platform.transact((tx) => sendLink(platform, tx, BigInt(playerId)))
   },
   "sessions.forgetLinks": () =>
-    platform.transact((tx) => deleteResetLinks(tx, new Date(tx.now.getTime() - keptMs))),
+    platform.transact((tx) => deleteResetLinks(tx, new Date(tx.now.getTime() - retentionMs))),
 })
 
-/**
- * Sets a new password by the key of a link, once; all sessions of the player end and none is opened. Refuses with
- * EmailTokenInvalidErrorType what is unknown, used or replaced, with CodeExpiredErrorType what is older than 30 minutes,
- * and with WeakPasswordErrorType, which does not use the link up. TooManyRequestsErrorType after twenty keys that were
- * none from one network address.
- */
+/** All sessions end and none is opened. A weak password leaves the link valid. */
 export async function resetByLink(
   platform: Platform,
-  given: { key: string; passwordBase64: string; address: string },
+  request: { key: string; passwordBase64: string; address: string },
 ): Promise<void> {
   const { reads, transact } = platform
-  const { key, passwordBase64, address } = given
+  const { key, passwordBase64, address } = request
   const password = decodePassword(passwordBase64)
   await countResetAttempt(platform, address)
   const keyHash = hashToken(key)

@@ -3,7 +3,7 @@ import type { Tables } from "../sql/tables.ts"
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-/** Adds a link; the one that the player had left becomes void. */
+/** Voids the open link of the player. */
 export async function insertResetLink(
   tx: Tx,
   link: { keyHash: Buffer; playerId: bigint; expiresAt: Date },
@@ -32,7 +32,6 @@ export async function setLinksVoid(tx: Tx, playerId: bigint): Promise<void> {
 
 type Link = { playerId: bigint; expiresAt: Date }
 
-/** Whose link this is; undefined when it is unknown, used or void. */
 export async function findResetLink(from: Reads, keyHash: Buffer): Promise<Link | undefined> {
   const row = await tables(from)
     .selectFrom("sessions.reset_link")
@@ -44,7 +43,6 @@ export async function findResetLink(from: Reads, keyHash: Buffer): Promise<Link 
   return row && { playerId: row.player_id, expiresAt: row.expires_at }
 }
 
-/** Uses a link up; false when somebody did before, or it is void or too old. */
 export async function takeResetLink(tx: Tx, keyHash: Buffer): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable("sessions.reset_link")
@@ -57,7 +55,6 @@ export async function takeResetLink(tx: Tx, keyHash: Buffer): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
-/** Forgets the links that ran out before an instant. */
 export async function deleteResetLinks(tx: Tx, before: Date): Promise<void> {
   await tables(tx).deleteFrom("sessions.reset_link").where("expires_at", "<", before).execute()
 }

@@ -9,26 +9,23 @@ import { setCodesVoid } from "./codeStore.ts"
 import { setLinksVoid } from "./linkStore.ts"
 
 /**
- * Gives a player a new password, hashed before. Every session but `except` ends, every other way to a new password that
- * was open is void, and so are a change of address and the log-ins that the old password was said for. With `was` only
- * where the old hash is still that one; answers false where it is not. Without it the password came through the mailbox,
- * which is then no second factor beside it.
+ * Ends every session but `except`. With `previousHash`, only while that is still the hash; false otherwise. Without it
+ * the password was set through the mailbox, so e-mailed codes no longer count as a second factor.
  */
 export async function renewPassword(
   platform: Pick<Platform, "publicUrl">,
   tx: Tx,
   playerId: bigint,
-  how: { passwordHash: string; was?: string; except?: bigint },
+  { passwordHash, previousHash, except }: { passwordHash: string; previousHash?: string; except?: bigint },
 ): Promise<boolean> {
-  const { passwordHash, was, except } = how
-  // The player's row first, as logging in takes it: who logs in with the old password is done before, or too late.
+  // Locks the player first, as logging in does: a login with the old password comes before, or is refused.
   const isReplaced = await replacePassword(platform, tx, playerId, {
     passwordHash,
-    ...(was === undefined ? {} : { was }),
+    ...(previousHash === undefined ? {} : { previousHash }),
   })
   if (!isReplaced) return false
-  if (was === undefined) await clearBounce(tx, playerId)
-  await setPasswordMailed(tx, playerId, was === undefined)
+  if (previousHash === undefined) await clearBounce(tx, playerId)
+  await setPasswordMailed(tx, playerId, previousHash === undefined)
   await setChallengesVoid(tx, playerId)
   await setLinksVoid(tx, playerId)
   await setCodesVoid(tx, playerId)

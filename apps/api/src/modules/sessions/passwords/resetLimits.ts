@@ -8,13 +8,8 @@ import { isAddressKnown } from "../store.ts"
 
 const minuteMs = 60_000
 
-/** One name for an address however it is written, known or not. */
 export const hashEmail = (email: string): Buffer => hashToken(email.toLowerCase())
 
-/**
- * Counts one question about a forgotten password, by network address and by what was typed, whether or not there is an
- * account, and answers whose it is, null for nobody's. Refuses with TooManyRequestsErrorType.
- */
 export async function countResetRequest(
   platform: Pick<Platform, "reads" | "transact">,
   { email, address }: { email: string; address: string },
@@ -26,7 +21,6 @@ export async function countResetRequest(
   return playerId
 }
 
-/** Counts a question by the network address that it came from. Refuses with TooManyRequestsErrorType. */
 export async function countAddress(
   { reads, transact }: Pick<Platform, "reads" | "transact">,
   address: string,
@@ -36,24 +30,19 @@ export async function countAddress(
   await countAttempt(transact, { bucket, limit, windowMs: windowMinutes * minuteMs })
 }
 
-/**
- * Counts a letter that was asked for, by the address that was typed. A place the player has logged in from before has a
- * count of its own: strangers who ask cannot keep them from asking at home. Refuses with TooManyRequestsErrorType.
- */
+/** Known network addresses have a bucket of their own: strangers cannot use up the limit of the player. */
 export async function countResetEmail(
   { reads, transact }: Pick<Platform, "reads" | "transact">,
-  of: { askedFor: Buffer; playerId: bigint | null; address: string },
+  { askedFor, playerId, address }: { askedFor: Buffer; playerId: bigint | null; address: string },
 ): Promise<void> {
   const { perAccount: limit, windowMinutes } = await getSetting(reads(), settings.newPassword)
-  const isKnown = await isAddressKnown(reads(), of.playerId ?? 0n, of.address)
-  const bucket = `newPassword:typed:${of.askedFor.toString("hex")}${isKnown ? `:${of.address}` : ""}`
+  const isKnown = await isAddressKnown(reads(), playerId ?? 0n, address)
+  const bucket = `newPassword:typed:${askedFor.toString("hex")}${isKnown ? `:${address}` : ""}`
   await countAttempt(transact, { bucket, limit, windowMs: windowMinutes * minuteMs })
 }
 
-/** The count of who tries keys and codes from one network address; what was right is taken back. */
 export const triesBucket = (address: string): string => `newPassword:tries:${address}`
 
-/** Counts a key or code that somebody tries, before anything is looked at. Refuses with TooManyRequestsErrorType. */
 export async function countResetAttempt({ reads, transact }: Platform, address: string): Promise<void> {
   const { addressFailures: limit, windowMinutes } = await getSetting(reads(), settings.login)
   await countAttempt(transact, { bucket: triesBucket(address), limit, windowMs: windowMinutes * minuteMs })

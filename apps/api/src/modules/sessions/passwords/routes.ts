@@ -7,7 +7,6 @@ import { changePassword } from "./change.ts"
 import { requestResetCode, resendCode, resetByCode } from "./code.ts"
 import { requestResetLink, resetByLink } from "./link.ts"
 
-/** The calls around the password. `cookieOf` writes the cookie of a session. */
 export const passwordRoutes =
   (
     platform: Platform,

@@ -7,12 +7,7 @@ import * as settings from "../settings.ts"
 
 const minuteMs = 60_000
 
-/**
- * Has a player who is logged in say their password once more, and answers its hash. Refuses with PasswordNotSetErrorType
- * whoever has none; with OldPasswordInvalidErrorType; and with TooManyRequestsErrorType after five wrong ones, or twenty
- * from one network address, in 15 minutes, whatever they were asked for: a session that somebody took may not be used to
- * find the password out.
- */
+/** Returns the hash. All callers share one limit, so that a stolen session cannot be used to guess the password. */
 export async function verifyPassword(
   { reads, transact }: Pick<Platform, "reads" | "transact">,
   playerId: bigint,

@@ -8,12 +8,11 @@ import { isAddressKnown } from "../store.ts"
 const minuteMs = 60_000
 
 type AttemptPlatform = Pick<Platform, "reads" | "transact">
-/** Takes back what was counted of a code that was right. */
+/** `undo` uncounts a code that was right. */
 export type CountedAttempt = { undo: () => Promise<void> }
 
 const addressBucket = (address: string) => `factor:tries:${address}`
 
-/** Counts a code by the network address that tries it, before anything is looked at. Refuses with TooManyRequestsErrorType. */
 export async function countCodeByAddress(
   { reads, transact }: AttemptPlatform,
   address: string,
@@ -24,9 +23,8 @@ export async function countCodeByAddress(
 }
 
 /**
- * Counts a code that is tried for an account, before it is looked at: twenty wrong ones a day, whatever they were for. A
- * place the player has logged in from before has a count of its own: whoever found the password out cannot lock them out
- * of their home. Refuses with TooManyRequestsErrorType: who gets here knows a password or has a session.
+ * All purposes share one limit. Known network addresses have a bucket of their own, so that a stranger who knows the
+ * password cannot lock the player out. The refusal reveals nothing: the caller knows the password or has a session.
  */
 export async function countCodeAttempt(
   { reads, transact }: AttemptPlatform,
@@ -45,7 +43,7 @@ export async function countCodeAttempt(
   }
 }
 
-/** Counts a letter with a code, by account; known places apart, as {@link countCodeAttempt}. Refuses with TooManyRequestsErrorType. */
+/** Known network addresses have a bucket of their own, as in {@link countCodeAttempt}. */
 export async function countMailedCode(
   { reads, transact }: AttemptPlatform,
   playerId: bigint,

@@ -24,15 +24,14 @@ import { findFactor, setPasswordMailed } from "./store.ts"
 import { consumeCode } from "./verify.ts"
 
 const minuteMs = 60_000
-/** So long a challenge that ran out is kept: somebody may ask what became of it. */
-const keptMs = 24 * 60 * minuteMs
+const retentionMs = 24 * 60 * minuteMs
 const resendMs = contract.codeResendSeconds * 1000
 const sendJob = "sessions.sendLoginCode"
 
-/** What a page and its browser say of a challenge. */
+/** `challengeId` comes from the page, `browserKey` from the cookie. */
 export type ChallengeClaim = { challengeId: string; browserKey: string | undefined }
 
-/** Without its cookie a challenge is nobody's: the hash of nothing belongs to no browser. */
+/** Without the cookie the empty hash matches no challenge. */
 const toChallengeKeys = ({ challengeId, browserKey }: ChallengeClaim): ChallengeKeys => ({
   keyHash: hashToken(challengeId),
   browserHash: browserKey === undefined ? Buffer.alloc(0) : hashToken(browserKey),
@@ -45,33 +44,28 @@ const tooEarly = (waitMs: number) =>
     { retryAfterSeconds: Math.ceil(waitMs / 1000) },
   )
 
-/**
- * Mails six digits for a log-in that waits, which then waits ten minutes from now; the tries stay those of the challenge.
- * Answers where they went, masked. Refuses with LoginChallengeExpiredErrorType, with MailedCodeNotEnoughErrorType where the
- * password was chosen through the mailbox since the app was last used, and with TooManyRequestsErrorType within three
- * minutes of the last ones, and after five letters in an hour.
- */
+/** Extends the challenge but does not reset its tries. Refused where the password was set through the same mailbox. */
 export async function mailLoginCode(
   platform: Platform,
-  given: ChallengeClaim & { address: string },
+  claim: ChallengeClaim & { address: string },
 ): Promise<{ sentTo: string }> {
   const { reads, transact } = platform
-  await countCodeByAddress(platform, given.address)
-  const challenge = await findOpenChallenge(reads(), toChallengeKeys(given))
+  await countCodeByAddress(platform, claim.address)
+  const challenge = await findOpenChallenge(reads(), toChallengeKeys(claim))
   if (!challenge) throw new AppError("LoginChallengeExpiredErrorType")
   const { id, player_id: playerId, mailed_at: mailedAt } = challenge
   if ((await findFactor(reads(), playerId))?.mailed_password_at)
     throw new AppError("MailedCodeNotEnoughErrorType")
   const waitMs = (mailedAt?.getTime() ?? 0) + resendMs - reads().now.getTime()
   if (waitMs > 0) throw tooEarly(waitMs)
-  await countMailedCode(platform, playerId, given.address)
+  await countMailedCode(platform, playerId, claim.address)
   return transact(async (tx) => {
     const { challengeMinutes } = await getSetting(tx, settings.secondFactor)
     const isTaken = await takeMailing(tx, id, {
       mailedBefore: new Date(tx.now.getTime() - resendMs),
       expiresAt: new Date(tx.now.getTime() + challengeMinutes * minuteMs),
     })
-    // Somebody was faster, with the same challenge.
+    // A simultaneous request with the same challenge was first.
     if (!isTaken) throw tooEarly(resendMs)
     await enqueueJob(tx, sendJob, { challengeId: String(id) }, { attempts: 3 })
     const player = await findProfile(tx, playerId)
@@ -82,7 +76,6 @@ export async function mailLoginCode(
 
 const codeMark = (id: bigint) => `login:${id}`
 
-/** Draws the digits, keeps their mark and posts them, once. */
 async function sendCode(platform: Platform, secret: IdentityEncryption, tx: Tx, id: bigint): Promise<void> {
   const code = randomDigits(6)
   const sent = await setChallengeMark(tx, id, secret.codeMark(codeMark(id), code))
@@ -90,7 +83,6 @@ async function sendCode(platform: Platform, secret: IdentityEncryption, tx: Tx, 
   if (player) await sendLoginCodeEmail(platform, tx, player, { code, expiresAt: sent.expiresAt })
 }
 
-/** Sends the digits that were asked for, and forgets the challenges that ran out a day ago. */
 export const challengeJobs = (
   platform: Platform,
   secret: IdentityEncryption,
@@ -100,26 +92,20 @@ export const challengeJobs = (
     await platform.transact((tx) => sendCode(platform, secret, tx, BigInt(challengeId)))
   },
   "sessions.forgetChallenges": () =>
-    platform.transact((tx) => deleteChallenges(tx, new Date(tx.now.getTime() - keptMs))),
+    platform.transact((tx) => deleteChallenges(tx, new Date(tx.now.getTime() - retentionMs))),
 })
 
-/**
- * Ends a log-in by its second factor and opens the session, once: a code of the app, a recovery code, or the digits that
- * were mailed. A try is taken before the code is looked at. Refuses with LoginChallengeExpiredErrorType what was tried five
- * times, is older than ten minutes, used, void or another browser's; with SecondFactorCodeInvalidErrorType another code;
- * with TooManyRequestsErrorType after twenty wrong codes of an account in a day, or of a network address in 15 minutes; and
- * as `openLoginSession` does.
- */
+/** Accepts a code of the app, a recovery code or e-mailed digits. Takes a try before the code is compared. */
 export async function completeLogin(
   platform: Platform,
   secret: IdentityEncryption,
-  given: ChallengeClaim & Pick<LoginAttempt, "address" | "userAgent" | "sessionToken"> & { code: string },
+  request: ChallengeClaim & Pick<LoginAttempt, "address" | "userAgent" | "sessionToken"> & { code: string },
 ): Promise<LoggedIn> {
   const { reads, transact } = platform
-  const { code, address } = given
+  const { code, address } = request
   await countCodeByAddress(platform, address)
   const { tries } = await getSetting(reads(), settings.secondFactor)
-  const challenge = await transact((tx) => takeTryOfChallenge(tx, toChallengeKeys(given), tries))
+  const challenge = await transact((tx) => takeTryOfChallenge(tx, toChallengeKeys(request), tries))
   if (!challenge) throw new AppError("LoginChallengeExpiredErrorType")
   const { id, player_id: playerId, device_type: deviceType, code_mark: mark } = challenge
   const counted = await countCodeAttempt(platform, playerId, address)
@@ -130,13 +116,13 @@ export async function completeLogin(
     mark !== null &&
     secret.isCode(mark, codeMark(id), typed.digits)
   const opened = await transact(async (tx) => {
-    const isShown = isMailed || (await consumeCode(secret, tx, { playerId, code }))
-    if (!isShown) throw new AppError("SecondFactorCodeInvalidErrorType")
+    const isProved = isMailed || (await consumeCode(secret, tx, { playerId, code }))
+    if (!isProved) throw new AppError("SecondFactorCodeInvalidErrorType")
     if (!(await takeChallenge(tx, id, isMailed ? mark : undefined)))
       throw new AppError("LoginChallengeExpiredErrorType")
     if (isMailed) await clearBounce(tx, playerId)
     else await setPasswordMailed(tx, playerId, false)
-    return openLoginSession(platform, tx, { ...given, playerId, deviceType })
+    return openLoginSession(platform, tx, { ...request, playerId, deviceType })
   })
   await counted.undo()
   return opened

@@ -4,7 +4,7 @@ import type { Tables } from "../sql/tables.ts"
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 type Challenge = Selectable<Tables["sessions.challenge"]>
-/** Both halves of what opens one: the page's and the browser's. */
+/** Hashes of the key of the page and of the key of the browser; a challenge needs both. */
 export type ChallengeKeys = { keyHash: Buffer; browserHash: Buffer }
 
 export async function insertChallenge(
@@ -28,7 +28,6 @@ export async function insertChallenge(
     .execute()
 }
 
-/** The challenge of these keys that is open at `from.now`. */
 export const findOpenChallenge = (
   from: Reads,
   { keyHash, browserHash }: ChallengeKeys,
@@ -43,7 +42,6 @@ export const findOpenChallenge = (
     .where("voided_at", "is", null)
     .executeTakeFirst()
 
-/** Takes one of so many tries, before the code is looked at; undefined when none is left or the time is up. */
 export const takeTryOfChallenge = (
   tx: Tx,
   { keyHash, browserHash }: ChallengeKeys,
@@ -61,7 +59,7 @@ export const takeTryOfChallenge = (
     .returning(["id", "player_id", "device_type", "code_mark"])
     .executeTakeFirst()
 
-/** Asks for digits by e-mail: those from before are none any more. False when the last were asked for after `mailedBefore`. */
+/** Invalidates the previous digits. False when they were sent after `mailedBefore`. */
 export async function takeMailing(
   tx: Tx,
   id: bigint,
@@ -78,7 +76,7 @@ export async function takeMailing(
   return numUpdatedRows === 1n
 }
 
-/** Keeps the mark of the digits that are being posted; undefined when there is one already, or nobody waits for them. */
+/** Undefined when a mark exists already or the challenge is used or void. */
 export async function setChallengeMark(
   tx: Tx,
   id: bigint,
@@ -97,7 +95,6 @@ export async function setChallengeMark(
   return row && { playerId: row.player_id, expiresAt: row.expires_at }
 }
 
-/** Uses a challenge up, with `mark` only while its digits are still those; false when somebody did before, or it is void. */
 export async function takeChallenge(tx: Tx, id: bigint, mark?: Buffer): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable("sessions.challenge")
@@ -120,7 +117,6 @@ export async function setChallengesVoid(tx: Tx, playerId: bigint): Promise<void>
     .execute()
 }
 
-/** Forgets the challenges that ran out before an instant. */
 export async function deleteChallenges(tx: Tx, before: Date): Promise<void> {
   await tables(tx).deleteFrom("sessions.challenge").where("expires_at", "<", before).execute()
 }

@@ -8,7 +8,7 @@ import { getSetting, renderEmail, site } from "../../content/index.ts"
 import { findProfile, type Profile } from "../../players/index.ts"
 import type { secondFactorChanged } from "../events.ts"
 
-/** The letter with the six digits that end a log-in. They stand in no subject: a locked phone shows it. */
+/** The digits are not in the subject, which a locked phone shows. */
 export async function sendLoginCodeEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
@@ -30,7 +30,6 @@ export async function sendLoginCodeEmail(
   )
 }
 
-/** Tells a player by letter what happened to their second factor, and what to do for whoever did not want it. */
 export async function sendFactorChangedEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,

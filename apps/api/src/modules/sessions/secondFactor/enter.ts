@@ -15,31 +15,26 @@ import { findLastStart, findSessionRow } from "../store.ts"
 import { insertChallenge } from "./challengeStore.ts"
 import { isFactorOn } from "./store.ts"
 
-/** Somebody who has shown that an account is theirs, and the browser they came with. */
+/** A caller who has proved one factor of an account, and their browser. */
 export type LoginAttempt = {
   playerId: bigint
   deviceType: "mobile" | "web"
   address: string
   userAgent: string
-  /** The token the browser came with; its session ends, so that none can be planted. */
+  /** The session of this token ends, so that nobody can plant one (session fixation). */
   sessionToken: string | undefined
 }
 export type LoggedIn = OpenedSession & { playerId: bigint; lastLoginAt: Date | null; language: Language }
-/** `challengeId` is the page's, `browserKey` the browser's cookie: a log-in ends where it began. */
+/** `challengeId` goes to the page, `browserKey` to a cookie: a login ends in the browser where it began. */
 export type LoginChallenge = { challengeId: string; browserKey: string }
 
-/**
- * Session or challenge: every way in that shows one thing comes through here. Opens a session as {@link openLoginSession} does, or,
- * for a player whose second factor holds, only a challenge, which `completeLogin` ends. Both its keys are random, 256 bits,
- * kept as their hashes. Refuses as {@link openLoginSession} does.
- */
 export async function logInOrChallenge(
   platform: Pick<Platform, "publicUrl">,
   tx: Tx,
-  coming: LoginAttempt,
+  attempt: LoginAttempt,
 ): Promise<LoggedIn | LoginChallenge> {
-  const { playerId, deviceType } = coming
-  if (!(await isFactorOn(tx, playerId))) return openLoginSession(platform, tx, coming)
+  const { playerId, deviceType } = attempt
+  if (!(await isFactorOn(tx, playerId))) return openLoginSession(platform, tx, attempt)
   const { challengeMinutes } = await getSetting(tx, settings.secondFactor)
   const [challengeId, browserKey] = [randomToken(), randomToken()]
   await insertChallenge(tx, {
@@ -52,24 +47,19 @@ export async function logInOrChallenge(
   return { challengeId, browserKey }
 }
 
-/**
- * Opens the session of whoever has shown all that is asked of them; the one their browser came with ends. A device that was
- * not seen before is told to the player. Refuses with what the gate says of logging in: AccountClosed, AccountUnderAge,
- * AccountExcluded.
- */
 export async function openLoginSession(
   platform: Pick<Platform, "publicUrl">,
   tx: Tx,
-  coming: LoginAttempt,
+  attempt: LoginAttempt,
 ): Promise<LoggedIn> {
-  const { playerId, sessionToken } = coming
-  const before = sessionToken && (await findSessionRow(tx, hashToken(sessionToken)))
-  if (before) await endSession(tx, { playerId: before.player_id, sessionId: before.id }, "loggedOut")
+  const { playerId, sessionToken } = attempt
+  const previous = sessionToken && (await findSessionRow(tx, hashToken(sessionToken)))
+  if (previous) await endSession(tx, { playerId: previous.player_id, sessionId: previous.id }, "loggedOut")
   const lastLoginAt = await findLastStart(tx, playerId)
-  const opened = await openSession(tx, coming)
+  const opened = await openSession(tx, attempt)
   const player = await findProfile(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
-  if (opened.isNewDevice) await notifyNewDevice(platform, tx, player, coming)
+  if (opened.isNewDevice) await notifyNewDevice(platform, tx, player, attempt)
   return { ...opened, playerId, lastLoginAt, language: player.language }
 }
 

@@ -4,10 +4,7 @@ import { lockFactors, lockRecoveryCodes, setFactorSecret, setRecoveryCode } from
 
 const batchSize = 200
 
-/**
- * Seals the next secrets of apps after the player `after` with the first key, where an older one did. Answers the last
- * player looked at, null at the end. Needs the owner of the tables.
- */
+/** Encrypts a batch with the first key, as the owner of the table. Returns the last player id, null at the end. */
 export async function rekeyFactors(
   tx: Tx,
   secret: IdentityEncryption,
@@ -19,7 +16,7 @@ export async function rekeyFactors(
   return rows.at(-1)?.player_id ?? null
 }
 
-/** The same for the recovery codes after `after`, used ones too: they name their key as well. */
+/** Does the same for recovery codes, used ones included: they too name their key. Returns the last code id. */
 export async function rekeyRecoveryCodes(
   tx: Tx,
   secret: IdentityEncryption,

@@ -17,10 +17,9 @@ import {
 type CookieOf = (session: { token: string; maxAgeSeconds: number }) => string
 type ReplyContext = { publicUrl: string; cookieOf: CookieOf; setCookie: (cookie: string) => void }
 
-/** The browser's half of a challenge; it ends with the browser, or with the log-in. */
+/** The browser key of a challenge; the cookie ends with the browser session or the login. */
 const challengeCookie = "login_challenge"
 
-/** Answers whoever is in, with the cookie of their session; in this browser no log-in waits any more. */
 export function toLoggedInReply(
   { playerId, lastLoginAt, language, ...session }: LoggedIn,
   { publicUrl, cookieOf, setCookie }: ReplyContext,
@@ -35,18 +34,16 @@ export function toLoggedInReply(
   }
 }
 
-/** Answers whoever came in: with their session, or with the challenge that this browser has to end. */
 export function toLoginReply(
-  who: LoggedIn | LoginChallenge,
-  answering: ReplyContext,
+  result: LoggedIn | LoginChallenge,
+  context: ReplyContext,
 ): ReplyOf<typeof contract.login> {
-  if (!("challengeId" in who)) return toLoggedInReply(who, answering)
-  const { publicUrl, setCookie } = answering
-  setCookie(cookieFor(challengeCookie, who.browserKey, { secure: publicUrl.startsWith("https:") }))
-  return { twoFactorRequired: true, challengeId: who.challengeId }
+  if (!("challengeId" in result)) return toLoggedInReply(result, context)
+  const { publicUrl, setCookie } = context
+  setCookie(cookieFor(challengeCookie, result.browserKey, { secure: publicUrl.startsWith("https:") }))
+  return { twoFactorRequired: true, challengeId: result.challengeId }
 }
 
-/** `cookieOf` writes the cookie of a session. */
 export const secondFactorRoutes =
   (platform: Platform, { secret }: Pick<RegistrationPorts, "secret">, cookieOf: CookieOf) =>
   (http: HttpServer): void => {

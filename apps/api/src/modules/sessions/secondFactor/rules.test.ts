@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { identityEncryption } from "../../players/index.ts"
 import { encryptRecoveryCode, generateRecoveryCode, isRecoveryCode, maskedEmail, parseCode } from "./rules.ts"
 
-test("what people type is read as it is meant", () => {
+test("parses typed codes in every spelling", () => {
   expect(parseCode("123 456")).toEqual({ digits: "123456" })
   expect(parseCode(" 123-456 ")).toEqual({ digits: "123456" })
   expect(parseCode("7k3qm-x9tpa")).toEqual({ recovery: "7K3QMX9TPA" })
@@ -11,7 +11,7 @@ test("what people type is read as it is meant", () => {
     expect(parseCode(none)).toBeUndefined()
 })
 
-test("recovery codes are fifty random bits, and none is like another", () => {
+test("recovery codes have fifty random bits and differ", () => {
   const codes = Array.from({ length: 2000 }, generateRecoveryCode)
   expect(new Set(codes).size).toBe(codes.length)
   for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
@@ -19,7 +19,7 @@ test("recovery codes are fifty random bits, and none is like another", () => {
   expect(signs.size).toBe(32)
 })
 
-test("a recovery code is kept so that it is known again, and under a key", () => {
+test("a recovery code is stored as an encrypted hash that can be compared", () => {
   const [old, fresh] = [1, 2].map((id) => ({ id, bytes: Buffer.alloc(32, id) }))
   const sealed = encryptRecoveryCode(identityEncryption([old!]), "7K3QM-X9TPA")
   for (const keys of [identityEncryption([old!]), identityEncryption([fresh!, old!])]) {
@@ -29,7 +29,7 @@ test("a recovery code is kept so that it is known again, and under a key", () =>
   expect(() => isRecoveryCode(identityEncryption([fresh!]), sealed, "7K3QMX9TPA")).toThrow("not configured")
 })
 
-test("an address shows its first sign and where it is", () => {
+test("masks an address but for its first character and domain", () => {
   expect(maskedEmail("eva@example.be")).toBe("e•••@example.be")
   expect(maskedEmail("é@x.be")).toBe("é•••@x.be")
   expect(maskedEmail('"a@b"@example.be')).toBe('"•••@example.be')

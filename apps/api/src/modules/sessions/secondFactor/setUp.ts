@@ -28,7 +28,6 @@ import { decryptSecret } from "./verify.ts"
 const minuteMs = 60_000
 type Caller = { playerId: bigint; sessionId: bigint }
 
-/** How a player's second factor stands, as the contract shows it. */
 export async function getSecondFactorReply(
   from: Reads,
   playerId: bigint,
@@ -38,7 +37,7 @@ export async function getSecondFactorReply(
   return { since: since?.toISOString() ?? null, recoveryCodesLeft: left.length }
 }
 
-/** What an app is told, as text and as a picture that a page shows without a request. */
+/** The QR code is a data URL, so that the page shows it without a request. */
 function toSetUpReply(secret: Buffer, issuer: string, account: string) {
   const url = otpauthUrl({ secret, issuer, account })
   const svg = encodeQR(url, "svg", { ecc: "medium" })
@@ -49,11 +48,7 @@ function toSetUpReply(secret: Buffer, issuer: string, account: string) {
   }
 }
 
-/**
- * Begins a second factor: a secret of 160 random bits, kept sealed and answered this once. Nothing holds before a code of
- * it was right; beginning again replaces what was begun. Refuses with StepUpRequiredErrorType, and with
- * SecondFactorOnErrorType where one holds.
- */
+/** Returns the secret this once. It counts only after a code of it was confirmed; starting again replaces it. */
 export async function beginFactor(
   { reads, transact }: Pick<Platform, "reads" | "transact">,
   secret: IdentityEncryption,
@@ -61,18 +56,18 @@ export async function beginFactor(
 ): Promise<ReplyOf<typeof contract.generateSecretCode>> {
   const { playerId, sessionId } = caller
   await assertRecentlyProved(reads(), sessionId)
-  const made = randomBytesOf(secretBytes)
+  const appSecret = randomBytesOf(secretBytes)
   return transact(async (tx) => {
-    if (!(await insertFactor(tx, playerId, secret.encrypt(made.toString("base64")))))
+    if (!(await insertFactor(tx, playerId, secret.encrypt(appSecret.toString("base64")))))
       throw new AppError("SecondFactorOnErrorType")
     const player = await findProfile(tx, playerId)
     if (!player) throw new Error(`There is no player ${playerId}.`)
     const { name } = await getSetting(tx, site)
-    return toSetUpReply(made, name, player.email)
+    return toSetUpReply(appSecret, name, player.email)
   })
 }
 
-/** Makes a player's recovery codes, in the place of those from before, and answers them: they are kept sealed hashes. */
+/** Replaces the recovery codes of a player; only encrypted hashes are stored. */
 async function makeRecoveryCodes(secret: IdentityEncryption, tx: Tx, playerId: bigint): Promise<string[]> {
   const codes = Array.from({ length: contract.recoveryCodesMade }, generateRecoveryCode)
   await deleteRecoveryCodes(tx, playerId)
@@ -84,12 +79,7 @@ async function makeRecoveryCodes(secret: IdentityEncryption, tx: Tx, playerId: b
   return codes
 }
 
-/**
- * Switches on what was begun, by a code of the app: from here on a log-in asks for it. Answers ten recovery codes, this
- * once; a letter says so. Refuses with SecondFactorSetUpOverErrorType where nothing was begun in the last half hour, with
- * SecondFactorOnErrorType where one holds, with SecondFactorCodeInvalidErrorType, and with TooManyRequestsErrorType after
- * twenty wrong codes of an account in a day, or of a network address in 15 minutes.
- */
+/** Within half an hour of the start. Returns the recovery codes, this once. */
 export async function confirmFactor(
   platform: Platform,
   secret: IdentityEncryption,
@@ -109,7 +99,6 @@ export async function confirmFactor(
     const step =
       typed && "digits" in typed ? findStep(decryptSecret(secret, factor), typed.digits, tx.now) : undefined
     if (step === undefined) throw new AppError("SecondFactorCodeInvalidErrorType")
-    // Meanwhile it was begun anew, or switched on.
     if (!(await setFactorConfirmed(tx, playerId, { secret: factor.secret, step })))
       throw new AppError("SecondFactorSetUpOverErrorType")
     await tx.publish(secondFactorChanged, { playerId, change: "on", by: null })
@@ -119,10 +108,7 @@ export async function confirmFactor(
   return codes
 }
 
-/**
- * Makes ten new recovery codes and answers them, this once; those from before work no longer, and a letter says so. Refuses
- * with StepUpRequiredErrorType, and with SecondFactorOffErrorType where none holds.
- */
+/** Returns the new codes, this once; the old ones become invalid. */
 export async function renewRecoveryCodes(
   platform: Platform,
   secret: IdentityEncryption,
@@ -137,10 +123,7 @@ export async function renewRecoveryCodes(
   })
 }
 
-/**
- * Switches the second factor of a player off, with its recovery codes and whatever log-in waits for it; a letter says so.
- * `by` is the operator who does it, null for the player. False where none holds.
- */
+/** Also voids pending logins. `by` is the operator, null for the player. False where no second factor is on. */
 export async function removeFactor(tx: Tx, playerId: bigint, by: string | null): Promise<boolean> {
   if (!(await deleteFactor(tx, playerId))) return false
   await deleteRecoveryCodes(tx, playerId)
@@ -149,10 +132,6 @@ export async function removeFactor(tx: Tx, playerId: bigint, by: string | null):
   return true
 }
 
-/**
- * The same for the player who asks. Refuses with StepUpRequiredErrorType, and with SecondFactorOffErrorType where none
- * holds.
- */
 export async function turnOwnFactorOff(
   { reads, transact }: Pick<Platform, "reads" | "transact">,
   { playerId, sessionId }: Caller,

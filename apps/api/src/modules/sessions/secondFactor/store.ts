@@ -6,16 +6,15 @@ const tables = ({ db }: Reads) => db.withTables<Tables>()
 export type Factor = Selectable<Tables["sessions.factor"]>
 type RecoveryCode = Selectable<Tables["sessions.recovery_code"]>
 
-/** What a player has, or has begun to set up. */
+/** Also a factor whose set-up is not confirmed yet. */
 export const findFactor = (from: Reads, playerId: bigint): Promise<Factor | undefined> =>
   tables(from).selectFrom("sessions.factor").selectAll().where("player_id", "=", playerId).executeTakeFirst()
 
-/** Whether a player's second factor holds. */
 export async function isFactorOn(from: Reads, playerId: bigint): Promise<boolean> {
   return Boolean((await findFactor(from, playerId))?.confirmed_at)
 }
 
-/** Begins one, in the place of one that was only begun; false where one holds. */
+/** Replaces an unconfirmed factor; false where one is on. */
 export async function insertFactor(tx: Tx, playerId: bigint, secret: Buffer): Promise<boolean> {
   const row = await tables(tx)
     .insertInto("sessions.factor")
@@ -31,7 +30,7 @@ export async function insertFactor(tx: Tx, playerId: bigint, secret: Buffer): Pr
   return row !== undefined
 }
 
-/** Lets the one that was begun with this secret hold, from the code of a step on; false where it is none any more. */
+/** False where the set-up was restarted or confirmed. */
 export async function setFactorConfirmed(
   tx: Tx,
   playerId: bigint,
@@ -47,7 +46,7 @@ export async function setFactorConfirmed(
   return numUpdatedRows === 1n
 }
 
-/** Takes the code of a time step; false where it or a later one was taken before. */
+/** False where the code of this or a later time step was used. */
 export async function takeStep(tx: Tx, playerId: bigint, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable("sessions.factor")
@@ -59,7 +58,6 @@ export async function takeStep(tx: Tx, playerId: bigint, step: number): Promise<
   return numUpdatedRows === 1n
 }
 
-/** Notes whether the password of a player was chosen through the mailbox. */
 export async function setPasswordMailed(tx: Tx, playerId: bigint, isMailed: boolean): Promise<void> {
   await tables(tx)
     .updateTable("sessions.factor")
@@ -68,7 +66,6 @@ export async function setPasswordMailed(tx: Tx, playerId: bigint, isMailed: bool
     .execute()
 }
 
-/** Forgets one that holds; false where none does. */
 export async function deleteFactor(tx: Tx, playerId: bigint): Promise<boolean> {
   const { numDeletedRows } = await tables(tx)
     .deleteFrom("sessions.factor")
@@ -78,7 +75,6 @@ export async function deleteFactor(tx: Tx, playerId: bigint): Promise<boolean> {
   return numDeletedRows === 1n
 }
 
-/** Waits for whoever changes the second factor of a player; false where none holds. */
 export async function lockFactor(tx: Tx, playerId: bigint): Promise<boolean> {
   const row = await tables(tx)
     .selectFrom("sessions.factor")
@@ -105,7 +101,6 @@ export async function deleteRecoveryCodes(tx: Tx, playerId: bigint): Promise<voi
   await tables(tx).deleteFrom("sessions.recovery_code").where("player_id", "=", playerId).execute()
 }
 
-/** The recovery codes of a player that were not used yet. */
 export const listOpenRecoveryCodes = (
   from: Reads,
   playerId: bigint,
@@ -117,7 +112,6 @@ export const listOpenRecoveryCodes = (
     .where("used_at", "is", null)
     .execute()
 
-/** Uses a recovery code up; false when somebody did before. */
 export async function takeRecoveryCode(tx: Tx, id: bigint): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable("sessions.recovery_code")
@@ -128,7 +122,6 @@ export async function takeRecoveryCode(tx: Tx, id: bigint): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
-/** The next secrets by player, locked. */
 export const lockFactors = (
   tx: Tx,
   after: bigint,
@@ -147,7 +140,6 @@ export async function setFactorSecret(tx: Tx, playerId: bigint, secret: Buffer):
   await tables(tx).updateTable("sessions.factor").set({ secret }).where("player_id", "=", playerId).execute()
 }
 
-/** The next recovery codes by id, locked, used or not. */
 export const lockRecoveryCodes = (
   tx: Tx,
   after: bigint,

@@ -12,11 +12,11 @@ test.each([
   [1_234_567_890, "89005924"],
   [2_000_000_000, "69279037"],
   [20_000_000_000, "65353130"],
-])("the code %i seconds after 1970 is that of the RFC", (seconds, digits) => {
+])("computes the RFC's code %i seconds after 1970", (seconds, digits) => {
   expect(codeAt(secret, stepAt(at(seconds)))).toBe(digits.slice(-6))
 })
 
-test("a code counts in its half minute and the two beside it", () => {
+test("accepts a code in its half minute and the neighbouring ones", () => {
   const now = at(1_111_111_111)
   const present = stepAt(now)
   for (const step of [present - 1, present, present + 1])
@@ -38,7 +38,7 @@ test.each([
   expect(base32(Buffer.from(text))).toBe(written)
 })
 
-test("the address says all that an app needs", () => {
+test("the otpauth URL contains all parameters", () => {
   const url = new URL(otpauthUrl({ secret, issuer: "Elite House", account: "eva+1@example.be" }))
   expect(url.pathname).toBe("/Elite%20House:eva%2B1%40example.be")
   expect(url.href).not.toContain("+")

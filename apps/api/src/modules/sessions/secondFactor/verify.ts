@@ -5,15 +5,11 @@ import { isRecoveryCode, parseCode } from "./rules.ts"
 import { type Factor, findFactor, listOpenRecoveryCodes, takeRecoveryCode, takeStep } from "./store.ts"
 import { findStep } from "./totp.ts"
 
-/** The secret of an app as its bytes. */
 export const decryptSecret = (
   secret: IdentityEncryption,
   { secret: sealed }: Pick<Factor, "secret">,
 ): Buffer => Buffer.from(secret.decrypt(sealed), "base64")
 
-/**
- * Takes a code of a player's app or a recovery code of theirs, once. Announces that a recovery code was used. Answers false for a wrong one, for one that was taken before, and where no second factor holds.
- */
 export async function consumeCode(
   secret: IdentityEncryption,
   tx: Tx,
@@ -26,10 +22,10 @@ export async function consumeCode(
     const step = findStep(decryptSecret(secret, factor), typed.digits, tx.now)
     return step !== undefined && (await takeStep(tx, playerId, step))
   }
-  const kept = (await listOpenRecoveryCodes(tx, playerId)).find(({ sealed }) =>
+  const recoveryCode = (await listOpenRecoveryCodes(tx, playerId)).find(({ sealed }) =>
     isRecoveryCode(secret, sealed, typed.recovery),
   )
-  if (!kept || !(await takeRecoveryCode(tx, kept.id))) return false
+  if (!recoveryCode || !(await takeRecoveryCode(tx, recoveryCode.id))) return false
   await tx.publish(secondFactorChanged, { playerId, change: "used", by: null })
   return true
 }

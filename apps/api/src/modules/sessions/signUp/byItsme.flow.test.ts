@@ -24,22 +24,22 @@ const refusal = (name: ErrorName) => ({ name, status: 400 })
 const detailsOf = async (visitor: ReturnType<ReturnType<typeof casino>["visitor"]>) =>
   (await visitor.call(me.getUserDetails, {})).user
 
-// All of them come from one address here.
+// All sign-ups here share one network address.
 beforeEach(() => sql`delete from kernel.throttle`.execute(casino().platform.database.db))
 
 describe("signing up with itsme", () => {
-  test("asks for what an account needs, and shows what it will keep", async () => {
+  test("requests what an account needs and shows it", async () => {
     const visitor = casino().visitor()
     const eva = stranger("Eva")
     const { authorizationUrl } = await visitor.call(sessions.itsmeSignup, { locale: "fr" })
-    const asked = new URL(authorizationUrl).searchParams
-    expect(asked.get("scope")).toBe("openid service:SANDBOX_SHARE")
-    expect(Object.keys(JSON.parse(asked.get("claims")!).id_token)).toEqual(
+    const searchParams = new URL(authorizationUrl).searchParams
+    expect(searchParams.get("scope")).toBe("openid service:SANDBOX_SHARE")
+    expect(Object.keys(JSON.parse(searchParams.get("claims")!).id_token)).toEqual(
       expect.arrayContaining(["email", "phone_number", "address", "gender"]),
     )
     const back = (await atItsme(authorizationUrl, eva)) as Back
-    const said = await visitor.call(arrival, back)
-    expect(said).toMatchObject({
+    const reply = await visitor.call(arrival, back)
+    expect(reply).toMatchObject({
       firstName: eva.givenName,
       lastName: eva.familyName,
       dateOfBirth: eva.birthDate,
@@ -48,12 +48,12 @@ describe("signing up with itsme", () => {
       city: "Tongeren",
       known: expect.arrayContaining(["email", "phone", "gender", "nationality", "placeOfBirth"]),
     })
-    // Its code is good once, and what it said is kept.
-    expect(await visitor.call(arrival, back)).toEqual(said)
-    expect(await visitor.call(getItsmeNewcomer, back)).toEqual(said)
+    // The code works once, and the answer is stored.
+    expect(await visitor.call(arrival, back)).toEqual(reply)
+    expect(await visitor.call(getItsmeNewcomer, back)).toEqual(reply)
   })
 
-  test("opens a verified account without a password, in the language they came with, and its session", async () => {
+  test("opens a verified account without a password, in the person's language, and a session", async () => {
     const visitor = casino().visitor()
     const eva = stranger("Eva")
     const back = await backToSignUp(visitor, eva, "fr")
@@ -88,7 +88,7 @@ describe("signing up with itsme", () => {
     expect(await isLoggedIn(elsewhere)).toBe(true)
   })
 
-  test("takes an address for theirs only where itsme says so, and asks for one that it does not know", async () => {
+  test("marks an address as verified only where itsme has, and asks for a missing one", async () => {
     const [sure, silent] = [casino().visitor(), casino().visitor()]
     await signUpByItsme(sure, { ...stranger("Lies"), emailVerified: "1" })
     expect((await detailsOf(sure)).isEmailVerified).toBe(true)
@@ -110,7 +110,7 @@ describe("signing up with itsme", () => {
     ["phone", { phone: "+32 499 99 99 99" }],
     ["address", { address: "Elders 1", postalCode: "9000", city: "Gent" }],
     ["gender", { gender: "male" }],
-  ])("what itsme says is not theirs to write: the %s", async (_, written) => {
+  ])("refuses what itsme has sent in the form: the %s", async (_, written) => {
     const visitor = casino().visitor()
     const back = await backToSignUp(visitor, stranger("Eva"))
     const forged = { ...back, userDetails: { ...userDetails, ...(written as object) } }
@@ -119,22 +119,22 @@ describe("signing up with itsme", () => {
     await visitor.call(signUpToken, { ...back, userDetails })
   })
 
-  test("keeps where they come from only where this browser allows it", async () => {
+  test("stores the origin only with the consent of the browser", async () => {
     const visitor = casino().visitor()
     const back = await backToSignUp(visitor, stranger("Eva"))
     await visitor.call(signUpToken, { ...back, userDetails, affiliateReqId: "partner-7" })
-    const kept = await sql<{ n: bigint }>`select count(*) n from consent.origin`.execute(
+    const originCount = await sql<{ n: bigint }>`select count(*) n from consent.origin`.execute(
       casino().platform.database.db,
     )
-    expect(Number(kept.rows[0]!.n)).toBe(0)
+    expect(Number(originCount.rows[0]!.n)).toBe(0)
   })
 })
 
-describe("nobody gets an account who may have none", () => {
-  test("one person has one: by number, by name and birth date, by itsme, and of two at once one", async () => {
+describe("a person who may have no account", () => {
+  test("has one account: by number, by name and birth date, by itsme, and of two simultaneous sign-ups", async () => {
     const known = newcomer("Eva")
     await signUp(casino(), known)
-    // By another address, so that it is the person who is known.
+    // With another e-mail address, so that the person is recognised.
     const holder: Holder = { ...holderOf(known), email: "eva.second@example.be" }
     await expect(signUpByItsme(casino().visitor(), holder)).rejects.toMatchObject(
       refusal("UserAlreadyExists"),
@@ -164,7 +164,7 @@ describe("nobody gets an account who may have none", () => {
     expect(await isLoggedIn(visitor)).toBe(false)
   })
 
-  test("too young, barred, excluded, or while the register is away", async () => {
+  test("is refused when too young, barred, excluded, or without an answer of the register", async () => {
     const visitor = casino().visitor()
     const young = { givenName: "Seppe", familyName: "Claes", birthDate: "2008-02-17", email: "s@example.be" }
     const back = await backToSignUp(visitor, { ...young, nationalNumber: "08021703356" })
@@ -191,7 +191,7 @@ describe("nobody gets an account who may have none", () => {
     )
     await updateExclusionRegister(casino(), { action: "weather" })
     expect(await isLoggedIn(eva)).toBe(false)
-    // None of it used the way back up.
+    // The visit is still open.
     await eva.call(signUpToken, { ...evas, userDetails })
     expect(await isLoggedIn(eva)).toBe(true)
   })
@@ -204,7 +204,7 @@ describe("nobody gets an account who may have none", () => {
   })
 })
 
-describe("a way back that is not right opens no account", () => {
+describe("an invalid return opens no account", () => {
   const playersEver = async () =>
     Number(
       (await sql<{ n: string }>`select count(*) n from players.player`.execute(casino().platform.database.db))
@@ -280,7 +280,7 @@ describe("a way back that is not right opens no account", () => {
     },
   )
 
-  test("what is kept of it cannot be read, and is gone once it ran out or is used", async () => {
+  test("the stored answer is encrypted and deleted after use or expiry", async () => {
     const visitor = casino().visitor()
     const eva = stranger("Eva")
     const back = await backToSignUp(visitor, eva)
@@ -290,10 +290,10 @@ describe("a way back that is not right opens no account", () => {
         select v::text as text, answer from sessions.itsme_visit v where state_hash = ${hashToken(back.state)}`
       return (await visit.execute(casino().platform.database.db)).rows[0]!
     }
-    const { text: kept, answer } = await read()
+    const { text: originCount, answer } = await read()
     expect(answer).not.toBeNull()
     for (const text of [eva.nationalNumber, eva.familyName, eva.email!])
-      for (const form of [text, Buffer.from(text).toString("hex")]) expect(kept).not.toContain(form)
+      for (const form of [text, Buffer.from(text).toString("hex")]) expect(originCount).not.toContain(form)
     await visitor.call(signUpToken, { ...back, userDetails })
     expect((await read()).answer).toBeNull()
 

@@ -29,46 +29,42 @@ import { type OriginDetails, saveOrigin } from "./origin.ts"
 
 type SignUpReturn = Omit<VisitReturn, "purpose" | "playerId">
 
-/**
- * Takes back somebody who was at itsme to sign up, and answers who they are and what nobody need ask them. Refuses as
- * `completeSignUpVisit` and `assertVouchedPersonAllowed` do, and with UserAlreadyExists whose itsme logs them in already.
- */
 export async function completeNewcomerVisit(
   platform: Platform,
   ports: ItsmePorts,
-  back: SignUpReturn,
+  visit: SignUpReturn,
   language: Language,
 ) {
-  const newcomer = await completeSignUpVisit(platform, ports, back)
+  const newcomer = await completeSignUpVisit(platform, ports, visit)
   await assertNotLinked(platform, ports, newcomer, language)
   await assertVouchedPersonAllowed(platform, newcomer.who)
   return { ...newcomer, known: await listKnownDetails(platform, newcomer.who) }
 }
 
-/** Who is back from itsme, once more. Refuses as `getNewcomer` does. */
 export async function getReturningNewcomer(
   platform: Platform,
   ports: ItsmePorts,
-  back: Omit<SignUpReturn, "address">,
+  visit: Omit<SignUpReturn, "address">,
 ) {
-  const newcomer = await getNewcomer(platform, ports, back)
+  const newcomer = await getNewcomer(platform, ports, visit)
   return { ...newcomer, known: await listKnownDetails(platform, newcomer.who) }
 }
 
-/** Not the account's own sentence: whoever is excluded by the register hears the same. */
+/** Refuses with the same error as for a person whom the register excludes, so that the two cannot be told apart. */
 async function assertNotLinked(
   platform: Platform,
   { secret }: ItsmePorts,
-  who: Newcomer,
+  newcomer: Newcomer,
   language: Language,
 ) {
-  const isLinked = (await findLinkedPlayer(platform.reads(), secret.subjectKeys(who.subject))) !== undefined
+  const isLinked =
+    (await findLinkedPlayer(platform.reads(), secret.subjectKeys(newcomer.subject))) !== undefined
   if (isLinked) throw await registrationRefused(platform.reads(), language)
 }
 
 export type ItsmeSignUp = SignUpReturn & {
   entered: Omit<EnteredDetails, "language"> & { language?: Language | undefined }
-  /** By whom they say they were invited, and where else they come from, which is kept only where this browser allows it. */
+  /** The referral code, and the tracking data, which is stored only with the consent of this browser. */
   origin: OriginDetails
   consentCookie: string | undefined
   userAgent: string
@@ -76,48 +72,47 @@ export type ItsmeSignUp = SignUpReturn & {
 }
 
 /**
- * Opens the account of somebody who is back from itsme, with what they wrote besides: its identity is verified, its itsme
- * linked, and its first session open. Who they are and what itsme says of them is itsme's alone. What is refused uses
- * nothing up: the same way back may be tried again until it runs out. Refuses as `completeSignUpVisit` does, but with
- * CodeExpiredErrorType in place of ItsmeExpiredErrorType; as `checkVouchedRegistration` does; with UserAlreadyExists also whose itsme or
- * number belongs to an account; and with TooManyRequestsErrorType after thirty from one network address in ten minutes.
+ * What itsme vouches for cannot be changed by the form. A refusal leaves the visit open: the form may be sent again.
  */
 export async function signUpByItsme(
   platform: Platform,
   ports: ItsmePorts,
-  given: ItsmeSignUp,
+  request: ItsmeSignUp,
   language: Language,
 ): Promise<{ playerId: bigint; session: OpenedSession; returnTo: string; language: Language }> {
   const { reads, transact } = platform
   const { perAddress: limit, windowMinutes } = await getSetting(reads(), settings.signUp)
-  const bucket = `signUp:${given.address}`
+  const bucket = `signUp:${request.address}`
   await countAttempt(transact, { bucket, limit, windowMs: windowMinutes * 60_000 })
-  const newcomer = await completeSignUpVisit(platform, ports, given).catch((problem: unknown) => {
-    throw problem instanceof AppError && problem.name === "ItsmeExpiredErrorType" ? expired() : problem
+  const newcomer = await completeSignUpVisit(platform, ports, request).catch((error: unknown) => {
+    throw error instanceof AppError && error.name === "ItsmeExpiredErrorType" ? codeExpired() : error
   })
   await assertNotLinked(platform, ports, newcomer, language)
-  const told = { ...given.entered, language: given.entered.language ?? newcomer.language }
-  const candidate = await checkVouchedRegistration(platform, ports, { who: newcomer.who, told, language })
+  const entered = { ...request.entered, language: request.entered.language ?? newcomer.language }
+  const candidate = await checkVouchedRegistration(platform, ports, {
+    person: newcomer.who,
+    entered,
+    language,
+  })
   try {
     return await transact(async (tx) => {
-      if (!(await takeVisit(tx, hashToken(given.state)))) throw expired()
-      const { playerId } = await registerPlayer(platform, tx, candidate, given.origin.referralCode)
+      if (!(await takeVisit(tx, hashToken(request.state)))) throw codeExpired()
+      const { playerId } = await registerPlayer(platform, tx, candidate, request.origin.referralCode)
       await linkNewcomer(tx, ports, playerId, newcomer)
       if (!(await acceptNewcomerIdentity(ports.secret, tx, playerId, newcomer.who)))
         throw await registrationRefused(tx, language)
-      await saveOrigin(tx, { playerId, cookie: given.consentCookie }, given.origin)
-      const session = await openSession(tx, { ...given, playerId })
-      return { playerId, session, returnTo: newcomer.returnTo, language: told.language }
+      await saveOrigin(tx, { playerId, cookie: request.consentCookie }, request.origin)
+      const session = await openSession(tx, { ...request, playerId })
+      return { playerId, session, returnTo: newcomer.returnTo, language: entered.language }
     })
-  } catch (problem) {
-    // Another account got the same itsme at the same moment.
-    if (violatedConstraint(problem) === "itsme_link_subject")
-      throw await registrationRefused(reads(), language)
-    throw problem
+  } catch (error) {
+    // A simultaneous transaction linked the same itsme account.
+    if (violatedConstraint(error) === "itsme_link_subject") throw await registrationRefused(reads(), language)
+    throw error
   }
 }
 
-const expired = () => new AppError("CodeExpiredErrorType")
+const codeExpired = () => new AppError("CodeExpiredErrorType")
 
 const linkNewcomer = (tx: Tx, { secret }: ItsmePorts, playerId: bigint, { subject }: Newcomer) =>
   setLink(tx, playerId, { subject: secret.encrypt(subject), subjectKey: secret.subjectKey(subject) })

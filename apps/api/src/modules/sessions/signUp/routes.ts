@@ -8,7 +8,7 @@ import { type ItsmePorts, startVisit } from "../itsme/visits.ts"
 import type { OpenedSession } from "../sessions.ts"
 import { completeNewcomerVisit, getReturningNewcomer, signUpByItsme } from "./byItsme.ts"
 
-const newcomerOnTheWire = ({
+const toNewcomerReply = ({
   who,
   known,
   returnTo,
@@ -27,35 +27,34 @@ const newcomerOnTheWire = ({
   expiresAt: expiresAt.toISOString(),
 })
 
-/** The calls to sign up with itsme. `cookieOf` writes the cookie of a session. */
 export const itsmeSignUpRoutes =
   (platform: Platform, ports: ItsmePorts, cookieOf: (opened: OpenedSession) => string) =>
   (http: HttpServer): void => {
     http.serve(contract.itsmeSignup, async ({ input, language, address, cookie, setCookie }) => {
       const { locale = language, returnTo } = input
       const browser = cookie(browserCookie)
-      const away = await startVisit(platform, ports, {
+      const visit = await startVisit(platform, ports, {
         purpose: "signup",
         language: locale,
         returnTo,
         address,
         browser,
       })
-      setCookie(visitCookie(platform, away))
-      return { authorizationUrl: away.authorizationUrl }
+      setCookie(visitCookie(platform, visit))
+      return { authorizationUrl: visit.authorizationUrl }
     })
 
     http.serve(contract.itsmeSignUpArrival, async ({ input, language, address, cookie, setCookie }) => {
       const browser = cookie(browserCookie)
       const newcomer = await completeNewcomerVisit(platform, ports, { ...input, address, browser }, language)
-      // It is asked for again when what they wrote is sent.
+      // The cookie is needed again when the form is sent.
       if (browser)
         setCookie(visitCookie(platform, { browser, maxAgeSeconds: secondsUntil(newcomer.expiresAt) }))
-      return newcomerOnTheWire(newcomer)
+      return toNewcomerReply(newcomer)
     })
 
     http.serve(contract.getItsmeNewcomer, async ({ input, cookie }) =>
-      newcomerOnTheWire(
+      toNewcomerReply(
         await getReturningNewcomer(platform, ports, { ...input, browser: cookie(browserCookie) }),
       ),
     )

@@ -1,4 +1,4 @@
--- Whether a session still counts at an instant: not ended, not idle for too long, not older than its longest life.
+-- Whether a session has neither ended nor expired at an instant.
 create or replace function sessions.is_alive(session_id bigint, now timestamptz) returns boolean
 language plpgsql stable as $$
 begin

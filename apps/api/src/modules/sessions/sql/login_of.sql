@@ -1,5 +1,4 @@
--- What a player's pages show of how they log in: when this session began and whether it was opened before they had accepted the
--- terms, nulls where there is none; whether a second factor holds; whether an itsme account logs them in. One row.
+-- The state of the login that the pages of a player show. Always one row; nulls where there is no session.
 create or replace function sessions.login_of(p_player_id bigint, p_session_id bigint) returns table (
   started_at timestamptz, asks_terms boolean, has_factor boolean, has_itsme boolean
 ) language sql stable as $$

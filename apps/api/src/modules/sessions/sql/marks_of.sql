@@ -1,6 +1,5 @@
--- From where players logged in since an instant: the network of a day (the first three numbers of an address, or the first 48
--- bits of a longer one), and the kind of browser in it. What only the house's own network or machine can be names nobody.
--- For comparing only.
+-- Marks for comparing players: the network of each day on which they logged in (24 bits of an IPv4 address, 48 of an
+-- IPv6 address), and the address with the kind of browser. Private networks are left out: they identify nobody.
 create or replace function sessions.marks_of(p_players bigint[], p_since timestamptz)
 returns table (player_id bigint, mark text, value text) language sql stable as $$
   select distinct s.player_id, m.mark, m.value

@@ -1,4 +1,4 @@
--- A sign of life: moves the idle end, at most once a minute, and never wakes a session that is over.
+-- Records activity at most once per touch_every. Never revives a session that has ended or expired.
 create or replace function sessions.touch(session_id bigint, now timestamptz) returns void
 language plpgsql as $$
 begin

@@ -5,7 +5,6 @@ import type { Platform } from "../../../platform/platform.ts"
 import type { RegistrationPorts } from "../../players/index.ts"
 import { stepUp } from "./stepUp.ts"
 
-/** `cookieOf` writes the cookie of a session. */
 export const stepUpRoutes =
   (
     platform: Platform,

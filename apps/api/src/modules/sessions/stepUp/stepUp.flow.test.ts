@@ -8,55 +8,55 @@ import { pause } from "../../limits/index.ts"
 import { anotherPassword } from "../testing/passwords.ts"
 import { secondFactorFixture } from "../testing/secondFactor.ts"
 
-const house = casinoForFile({ env: { TRUST_PROXY: "1" } })
-const { afterFiveMinutes, nextCode, player, somewhere, withFactor } = secondFactorFixture(house)
+const casino = casinoForFile({ env: { TRUST_PROXY: "1" } })
+const { afterFiveMinutes, nextCode, player, newClient, withFactor } = secondFactorFixture(casino)
 const { stepUp } = sessions
 const stale = { name: "StepUpRequiredErrorType", status: 400 }
 const password = base64(goodPassword)
-const wish = { amount: 20, method: "bnp", iban: "BE68539007547034" } as const
-/** What whoever has just shown who they are hears: their address is not confirmed yet. */
-const heard = { name: "EmailNotVerifiedErrorType" }
+const withdrawal = { amount: 20, method: "bnp", iban: "BE68539007547034" } as const
+/** The next refusal after a recent proof: the address is not verified. */
+const notVerified = { name: "EmailNotVerifiedErrorType" }
 
 type Player = Awaited<ReturnType<typeof player>>
-const withdraw = ({ visitor }: Player, more = {}) => visitor.call(payments.withdrawAmount, wish, more)
+const withdraw = ({ visitor }: Player, more = {}) => visitor.call(payments.withdrawAmount, withdrawal, more)
 
-test("the log-in counts for five minutes; from then on a withdrawal asks, and the password opens it", async () => {
+test("a login counts for five minutes; afterwards a withdrawal needs a step-up by password", async () => {
   const eva = await player()
-  house().clock.advance(5 * 60_000 - 1)
-  await expect(withdraw(eva)).rejects.toMatchObject(heard)
-  house().clock.advance(1)
+  casino().clock.advance(5 * 60_000 - 1)
+  await expect(withdraw(eva)).rejects.toMatchObject(notVerified)
+  casino().clock.advance(1)
   await expect(withdraw(eva)).rejects.toMatchObject(stale)
   const before = eva.visitor.cookies.get("access_token")!
   expect(await eva.visitor.call(stepUp, { password }, { language: "nl" })).toEqual({
     message: translate("nl", "answers")("steppedUp"),
   })
-  await expect(withdraw(eva)).rejects.toMatchObject(heard)
-  // The session goes on under another token.
+  await expect(withdraw(eva)).rejects.toMatchObject(notVerified)
+  // The session continues under another token.
   expect(eva.visitor.cookies.get("access_token")).not.toBe(before)
-  const thief = somewhere()
+  const thief = newClient()
   thief.cookies.set("access_token", before)
   expect([await isLoggedIn(eva.visitor), await isLoggedIn(thief)]).toEqual([true, false])
   afterFiveMinutes()
   await expect(withdraw(eva)).rejects.toMatchObject(stale)
 })
 
-test("a code of the app opens it too, once, and a recovery code", async () => {
+test("accepts a code of the app or a recovery code, once", async () => {
   const eva = await withFactor()
   afterFiveMinutes()
   const code = nextCode(eva.secret)
   await eva.visitor.call(stepUp, { code })
-  await expect(withdraw(eva)).rejects.toMatchObject(heard)
+  await expect(withdraw(eva)).rejects.toMatchObject(notVerified)
   afterFiveMinutes()
   const again = { name: "SecondFactorCodeInvalidErrorType" }
   await expect(eva.visitor.call(stepUp, { code })).rejects.toMatchObject(again)
   await expect(withdraw(eva)).rejects.toMatchObject(stale)
   await eva.visitor.call(stepUp, { code: eva.recoveryCodes[0]! })
-  await expect(withdraw(eva)).rejects.toMatchObject(heard)
+  await expect(withdraw(eva)).rejects.toMatchObject(notVerified)
 })
 
-test("of one session: another one of the same player is as old as it was", async () => {
+test("counts for its own session only", async () => {
   const eva = await player()
-  const elsewhere = somewhere()
+  const elsewhere = newClient()
   const login = { email: eva.email, password, deviceType: "web", preferredLanguage: "nl" } as const
   await elsewhere.call(sessions.login, login)
   afterFiveMinutes()
@@ -64,7 +64,7 @@ test("of one session: another one of the same player is as old as it was", async
   await expect(withdraw({ ...eva, visitor: elsewhere })).rejects.toMatchObject(stale)
 })
 
-test("a wrong word opens nothing, and five make it wait", async () => {
+test("refuses a wrong password and blocks after five", async () => {
   const eva = await player()
   afterFiveMinutes()
   await expect(eva.visitor.call(stepUp, { code: "123456" })).rejects.toMatchObject({
@@ -78,29 +78,29 @@ test("a wrong word opens nothing, and five make it wait", async () => {
     name: "TooManyRequestsErrorType",
   })
   await expect(withdraw(eva)).rejects.toMatchObject(stale)
-  await expect(somewhere().call(stepUp, { password })).rejects.toMatchObject({ status: 401 })
+  await expect(newClient().call(stepUp, { password })).rejects.toMatchObject({ status: 401 })
 })
 
-test("what asks for the password itself counts: another password, another address", async () => {
+test("changes of password or address count as a proof", async () => {
   const eva = await player()
   afterFiveMinutes()
   await eva.visitor.call(sessions.updateEmail, { email: "eva.proves@example.be", password })
-  await expect(withdraw(eva)).rejects.toMatchObject(heard)
+  await expect(withdraw(eva)).rejects.toMatchObject(notVerified)
   afterFiveMinutes()
   const newPassword = base64(anotherPassword)
   await eva.visitor.call(sessions.changePassword, { id: eva.userId, oldPassword: password, newPassword })
-  await expect(withdraw(eva)).rejects.toMatchObject(heard)
+  await expect(withdraw(eva)).rejects.toMatchObject(notVerified)
 })
 
-test("somebody on a break may step up, for they may withdraw", async () => {
+test("a player on a break may step up, because they may withdraw", async () => {
   const eva = await player()
-  const until = new Date(house().clock.now().getTime() + 24 * 60 * 60_000)
-  await house().platform.transact((tx) => pause(tx, BigInt(eva.userId), { as: "break", until }))
-  await house().drain()
+  const until = new Date(casino().clock.now().getTime() + 24 * 60 * 60_000)
+  await casino().platform.transact((tx) => pause(tx, BigInt(eva.userId), { as: "break", until }))
+  await casino().drain()
   const login = { email: eva.email, password, deviceType: "web", preferredLanguage: "nl" } as const
   await eva.visitor.call(sessions.login, login)
   afterFiveMinutes()
   await expect(withdraw(eva)).rejects.toMatchObject(stale)
   await eva.visitor.call(stepUp, { password })
-  await expect(withdraw(eva)).rejects.toMatchObject(heard)
+  await expect(withdraw(eva)).rejects.toMatchObject(notVerified)
 })

@@ -7,52 +7,51 @@ import { goodPassword, listMailsTo, newcomer, signUp, signUpConfirmed } from "..
 import { anAddress } from "./passwords.ts"
 
 let count = 0
-/** An address that nobody has. */
 export const anEmail = (): string => {
   count += 1
   return `new.address.${count}@example.be`
 }
 
-/** What people do around a change of address, in a casino behind a proxy. */
-export function emailChangeFixture(house: () => TestCasino) {
-  const somewhere = (): Client => createClient(house().url, anAddress())
+/** Calls around a change of address, each from a network address of its own. */
+export function emailChangeFixture(casino: () => TestCasino) {
+  const newClient = (): Client => createClient(casino().url, anAddress())
   const ask = (by: Client, email: string, password: string = goodPassword) =>
     by.call(sessions.updateEmail, { email, password: base64(password) })
-  const agree = (changeKey: string, by = somewhere()) => by.call(sessions.agreeToEmailChange, { changeKey })
-  const stop = (changeKey: string, by = somewhere()) => by.call(sessions.stopEmailChange, { changeKey })
+  const agree = (changeKey: string, by = newClient()) => by.call(sessions.agreeToEmailChange, { changeKey })
+  const stop = (changeKey: string, by = newClient()) => by.call(sessions.stopEmailChange, { changeKey })
 
-  /** The keys of all links to a change that have arrived, newest first. */
+  /** Newest first. */
   async function keysFor(email: string): Promise<string[]> {
-    const start = `${house().url}${href("changeEmail", "nl", { changeKey: "" })}`
-    return (await listMailsTo(house(), email))
+    const start = `${casino().url}${href("changeEmail", "nl", { changeKey: "" })}`
+    return (await listMailsTo(casino(), email))
       .flatMap(({ links }) => links.find((link) => link.startsWith(start)) ?? [])
       .map((link) => decodeURIComponent(link.slice(start.length)))
   }
 
-  /** A player whose address is confirmed, logged in; they ask from a network address of their own. */
+  /** Logged in, with a verified address. */
   async function player() {
     const eva = newcomer("Eva")
-    const { visitor, userId } = await signUpConfirmed(house(), eva)
+    const { visitor, userId } = await signUpConfirmed(casino(), eva)
     return { ...eva, userId, visitor: at(visitor) }
   }
-  /** The same before the address is confirmed. */
+  /** Logged in, with an unverified address. */
   async function unconfirmed() {
     const eva = newcomer("Eva")
-    const { visitor, userId } = await signUp(house(), eva)
+    const { visitor, userId } = await signUp(casino(), eva)
     return { ...eva, userId, visitor: at(visitor) }
   }
   function at({ cookies }: Client): Client {
-    const placed = somewhere()
-    for (const [name, value] of cookies) placed.cookies.set(name, value)
-    return placed
+    const client = newClient()
+    for (const [name, value] of cookies) client.cookies.set(name, value)
+    return client
   }
 
-  /** Somebody who has asked for another address, and the keys of both letters. */
-  async function asked(email = anEmail()) {
+  /** A player with an open change, and the keys of both e-mails. */
+  async function requestedChange(email = anEmail()) {
     const eva = await player()
     await ask(eva.visitor, email)
     const [[newKey], [currentKey]] = [await keysFor(email), await keysFor(eva.email)]
     return { ...eva, newEmail: email, newKey: newKey!, currentKey: currentKey! }
   }
-  return { somewhere, ask, agree, stop, keysFor, player, unconfirmed, asked }
+  return { newClient, ask, agree, stop, keysFor, player, unconfirmed, requestedChange }
 }

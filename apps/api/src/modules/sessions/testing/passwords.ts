@@ -1,36 +1,33 @@
 import { performance } from "node:perf_hooks"
 
-/** A password as good as the first. */
 export const anotherPassword = "zeven groene kranen zingen zacht"
 
-let places = 0
-/** A network address that nobody had before. */
+let count = 0
 export const anAddress = (): string => {
-  places += 1
-  return `203.0.${places >> 8}.${places & 255}`
+  count += 1
+  return `203.0.${count >> 8}.${count & 255}`
 }
 
 const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1]!
 
-/** One after the other, in the order that the turn says; how long each took, ms. */
+/** Milliseconds of each call. */
 async function timedPair(asks: Asks, isSwapped: boolean): Promise<[number, number]> {
-  const took: [number, number] = [0, 0]
+  const durations: [number, number] = [0, 0]
   for (const n of isSwapped ? ([1, 0] as const) : ([0, 1] as const)) {
     const start = performance.now()
     await asks[n]()
-    took[n] = performance.now() - start
+    durations[n] = performance.now() - start
   }
-  return took
+  return durations
 }
 type Asks = readonly [() => Promise<unknown>, () => Promise<unknown>]
 
-/** A busy machine can part two questions by chance, and not for long: as often it is asked again. */
+/** A busy machine can separate two calls by chance, so a gap is measured up to three times. */
 const rounds = 3
 
 /**
- * How far two questions lie apart, ms: the median of what one took longer than the other, asked in turns so that a busy machine
- * slows both; and how far they may where nothing is told by them. `PAIRS` says how often each is asked. Where they lie too
- * far apart all that was asked counts, and as much again: what tells something does so every time.
+ * The median difference of two calls in ms, measured alternately so that a busy machine slows both, and the largest one
+ * that reveals nothing. The environment variable PAIRS sets how often each is called.
  */
 export async function medianGapMs(
   one: () => Promise<unknown>,

@@ -7,40 +7,37 @@ import { goodPassword, listMailsTo, newcomer, signUp } from "../../../../testing
 import { codeAt, stepAt } from "../secondFactor/totp.ts"
 import { anAddress } from "./passwords.ts"
 
-/** The bytes of a base32 text, as an app reads them. */
 function bytesOf(base32: string): Buffer {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
   const bits = [...base32].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, "0")).join("")
   return Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** What an app that was told a secret shows so many half minutes from now. */
+/** The code of the app, `later` half minutes from now. */
 export const appCode = (secret: string, now: Date, later = 0): string =>
   codeAt(bytesOf(secret), stepAt(now) + later)
 
 const subject = translate("nl", "mails")("loginCode.subject")
 
-/** What people with a second factor do, in a casino behind a proxy. */
-export function secondFactorFixture(house: () => TestCasino) {
-  const somewhere = (): Client => createClient(house().url, anAddress())
-  const codeOf = (secret: string, later = 0) => appCode(secret, house().clock.now(), later)
-  /** A code that was not shown before: half a minute later. */
+/** Calls around the second factor, each from a network address of its own. */
+export function secondFactorFixture(casino: () => TestCasino) {
+  const newClient = (): Client => createClient(casino().url, anAddress())
+  const codeOf = (secret: string, later = 0) => appCode(secret, casino().clock.now(), later)
+  /** Advances the clock by half a minute, so that the code is unused. */
   const nextCode = (secret: string) => {
-    house().clock.advance(30_000)
+    casino().clock.advance(30_000)
     return codeOf(secret)
   }
 
-  /** Says the password and answers what comes of it. */
-  const knocks = (by: Client, email: string, password: string = goodPassword) =>
+  const submitPassword = (by: Client, email: string, password: string = goodPassword) =>
     by.call(sessions.login, {
       email,
       password: base64(password),
       deviceType: "web",
       preferredLanguage: "nl",
     })
-  /** Says the password of somebody with a second factor; the challenge that this browser gets. */
-  async function challenged(email: string, by = somewhere(), password?: string) {
-    const answer = await knocks(by, email, password)
+  async function challenged(email: string, by = newClient(), password?: string) {
+    const answer = await submitPassword(by, email, password)
     if (!("challengeId" in answer)) throw new Error("There was no challenge.")
     return { by, challengeId: answer.challengeId }
   }
@@ -48,22 +45,21 @@ export function secondFactorFixture(house: () => TestCasino) {
     by.call(sessions.verifyCode, { challengeId, code })
   const mail = (by: Client, challengeId: string) => by.call(sessions.getCode, { challengeId })
 
-  /** The digits that were mailed, newest first. */
+  /** Newest first. */
   const mailedTo = async (email: string): Promise<string[]> =>
-    (await listMailsTo(house(), email))
+    (await listMailsTo(casino(), email))
       .filter((letter) => letter.subject === subject)
       .map(({ text }) => /^(\d{6})$/m.exec(text)![1]!)
-  const subjectsFor = async (email: string) => (await listMailsTo(house(), email)).map((each) => each.subject)
+  const subjectsFor = async (email: string) =>
+    (await listMailsTo(casino(), email)).map((each) => each.subject)
 
-  /** A player, logged in at a place of their own. */
   async function player() {
     const eva = newcomer("Eva")
-    const { visitor, userId } = await signUp(house(), eva)
-    const placed = somewhere()
-    for (const [name, value] of visitor.cookies) placed.cookies.set(name, value)
-    return { ...eva, userId, visitor: placed }
+    const { visitor, userId } = await signUp(casino(), eva)
+    const client = newClient()
+    for (const [name, value] of visitor.cookies) client.cookies.set(name, value)
+    return { ...eva, userId, visitor: client }
   }
-  /** A player whose second factor has just come to hold. */
   async function withFactor() {
     const eva = await player()
     const { secret } = await eva.visitor.call(sessions.generateSecretCode, {})
@@ -72,15 +68,15 @@ export function secondFactorFixture(house: () => TestCasino) {
     })
     return { ...eva, secret, recoveryCodes }
   }
-  const standing = (by: Client) => by.call(sessions.getSecondFactor, {})
+  const getFactor = (by: Client) => by.call(sessions.getSecondFactor, {})
   const hasFactor = async (by: Client) => (await by.call(me.getUserDetails, {})).user.is2faEnabled
-  /** Time passes, until who is logged in has to show again who they are. */
-  const afterFiveMinutes = () => house().clock.advance(5 * 60_000)
+  /** Afterwards a proof of identity is required again. */
+  const afterFiveMinutes = () => casino().clock.advance(5 * 60_000)
   return {
-    somewhere,
+    newClient,
     codeOf,
     nextCode,
-    knocks,
+    submitPassword,
     challenged,
     verify,
     mail,
@@ -88,7 +84,7 @@ export function secondFactorFixture(house: () => TestCasino) {
     subjectsFor,
     player,
     withFactor,
-    standing,
+    getFactor,
     hasFactor,
     afterFiveMinutes,
   }
