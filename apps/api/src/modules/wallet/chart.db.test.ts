@@ -17,7 +17,7 @@ beforeAll(async () => {
   }
 })
 
-describe("the ledger itself knows the chart", () => {
+describe("the chart in SQL", () => {
   it.each([
     ["a kind that is not on it", ["nonsense", "EUR", "nowhere", cash]],
     ["an asset that the kind does not move", ["deposit", "POINT", "psp:hipay", cash]],
@@ -41,7 +41,7 @@ describe("the ledger itself knows the chart", () => {
     expect(rows).toEqual([])
   })
 
-  it("lets pass what chart.ts lets pass, and nothing else", async () => {
+  it("allows exactly what chart.ts allows", async () => {
     const players = [1n, 2n, 12n].flatMap((id) =>
       [
         ...[accounts.cash, accounts.held, accounts.points, accounts.coins, accounts.won, accounts.prize],
@@ -111,7 +111,7 @@ describe("the ledger itself knows the chart", () => {
     expect(rows.map(({ way }) => way).toSorted()).toEqual(ways.toSorted())
   })
 
-  it("keeps the chart's assets, and no other", async () => {
+  it("accepts only the assets of the chart", async () => {
     const { rows } = await database.pool.query<{ says: string }>(
       "select pg_get_constraintdef(oid) as says from pg_constraint where contypid = 'wallet.asset'::regtype",
     )
@@ -119,7 +119,7 @@ describe("the ledger itself knows the chart", () => {
     expect(new Set(kept)).toEqual(new Set(Object.values(kinds).map(({ asset }) => asset)))
   })
 
-  it("makes the addresses that chart.ts makes", async () => {
+  it("creates the same addresses as chart.ts", async () => {
     const { rows } = await database.pool.query<Record<string, string>>(
       `select wallet.cash(7) as cash, wallet.held(7) as held, wallet.points(7) as points, wallet.coins(7) as coins,
          wallet.psp('hipay') as psp, wallet.bank() as bank, wallet.games('hub88') as games,
@@ -171,7 +171,7 @@ describe("the ledger itself knows the chart", () => {
       mayOverdraw,
     ])
 
-  it("a movement that must be done raises where it is not", async () => {
+  it("raises where a required movement cannot be made", async () => {
     const { rows } = await must("d", "deposit", "psp:hipay", cash, 5000)
     expect(rows).toEqual([{ from_after: null, to_after: 5000n }])
     await expect(must("d", "deposit", "psp:hipay", cash, 5000)).rejects.toThrow(
@@ -197,7 +197,7 @@ describe("the ledger itself knows the chart", () => {
     expect((await must("x", "stake", cash, games, 3001)).rows).toEqual([{ from_after: 0n, to_after: null }])
   })
 
-  it("a movement that must be done pays a debt back, which is not allowed again", async () => {
+  it("reduces the permitted overdraft by a required movement", async () => {
     const [debtor, games] = [accounts.cash(2n), accounts.games("hub88")]
     await must("owed", "winTakenBack", debtor, games, 500, true)
     const floors = async () =>

@@ -3,45 +3,44 @@ import { accounts, keptPrefixes, kinds } from "./chart.ts"
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
-/** What stands between the `^` and the `$` of an account's pattern. */
+/** The pattern of an account without `^` and `$`. */
 const inside = ({ source }: RegExp) => source.slice(1, -1)
 
-/** Where both accounts are players', the number of the second is the one of the first. */
+/** Between two accounts of players the ids must be equal. */
 const numbered = (from: string, to: string) =>
   from.startsWith("player:") && to.startsWith("player:")
     ? [from.replace("[0-9]+", "([0-9]+)"), to.replace("[0-9]+", "\\1")].join(" ")
     : `${from} ${to}`
 
-const ways = Object.entries(kinds).map(
+const chartRows = Object.entries(kinds).map(
   ([kind, { asset, from, to }]) =>
     `    ${JSON.stringify(kind)}: ${JSON.stringify(`^${asset} ${numbered(inside(from), inside(to))}$`)}`,
 )
 
-const written =
-  "-- Written from chart.ts by chart.test.ts (`vitest run chart.test.ts -u` writes it anew). Never by hand."
+const header =
+  "-- Generated from chart.ts by chart.test.ts (`vitest run chart.test.ts -u` regenerates it). Do not edit."
 
-/** The chart as the ledger reads it. */
-const chartSql = `${written}
--- One expression of a few steps: every transaction makes the expressions of its functions ready anew, and one arm for
--- each kind cost a bet 3 % of what it costs the database.
+const chartSql = `${header}
+-- One expression: every transaction prepares the expressions of its functions again, and one branch for each kind cost
+-- 3 % of the database time of a bet.
 create or replace function wallet.is_on_chart(p_kind text, p_asset text, p_from text, p_to text) returns boolean
 language sql immutable parallel safe as $$
-  select coalesce(p_asset || ' ' || p_from || ' ' || p_to ~ (${quoted(`{\n${ways.join(",\n")}\n  }`)}::jsonb ->> p_kind), false)
+  select coalesce(p_asset || ' ' || p_from || ' ' || p_to ~ (${quoted(`{\n${chartRows.join(",\n")}\n  }`)}::jsonb ->> p_kind), false)
 $$;
 `
 
-const isKeptSql = `${written}
--- Whether an account has a row in wallet.balance: what may not fall below zero.
+const isKeptSql = `${header}
+-- Whether an account has a row in wallet.balance and may not fall below zero.
 create or replace function wallet.is_kept(account text) returns boolean
 language sql immutable parallel safe as $$ select ${keptPrefixes.map((prefix) => `account like ${quoted(`${prefix}%`)}`).join(" or ")} $$;
 `
 
-it("the ledger's chart is the one of chart.ts", async () => {
+it("generates the SQL chart from chart.ts", async () => {
   await expect(chartSql).toMatchFileSnapshot("./sql/chart.sql")
   await expect(isKeptSql).toMatchFileSnapshot("./sql/is_kept.sql")
 })
 
-it("every account that can be made has a way in and a way out", () => {
+it("allows a movement into and out of every account", () => {
   const {
     cash,
     held,

@@ -1,82 +1,61 @@
 /**
- * Every account that can exist, which of them may not fall below zero, and every way money may take between them
- * (docs/money.md). What the ledger asks before each movement, `sql/chart.sql` and `sql/is_kept.sql`, is written from this
- * page by chart.test.ts; the domain `wallet.asset` is compared with it.
+ * Every account that can exist, which of them may not fall below zero, and every movement allowed between them
+ * (docs/money.md). chart.test.ts generates `sql/chart.sql` and `sql/is_kept.sql` from this file and compares the
+ * domain `wallet.asset` with it.
  */
 
 export type Asset = "EUR" | "POINT" | "COIN" | "CREDIT"
 declare const isAccount: unique symbol
-/** The address of an account, e.g. `player:7:cash`. Only this page and `sql/addresses.sql` make them. */
+/** The address of an account, e.g. `player:7:cash`. Only this file and `sql/addresses.sql` create them. */
 export type Account = string & { readonly [isAccount]: true }
 
 const address = (text: string) => text as Account
 
-/** The payment providers that money comes in through. */
 export type PayInAccount = "hipay" | "bancontact" | "paysafecard" | "neteller" | "skrill"
 
-/** The four pools of the house, as `jackpots` in `packages/jackpots` names them. */
 type Jackpot = "threeHour" | "hitTheTarget" | "anyTime" | "bigWin"
 
 export const accounts = {
-  /** What the player can play with or withdraw, EUR. */
   cash: (playerId: bigint) => address(`player:${playerId}:cash`),
-  /** Asked back and not yet paid out, EUR. */
+  /** Cash requested by a withdrawal and not yet paid out, EUR. */
   held: (playerId: bigint) => address(`player:${playerId}:held`),
-  /** What the player plays with after their cash, and may not withdraw, EUR. */
   bonus: (playerId: bigint) => address(`player:${playerId}:bonus`),
-  /** What one purse of the player's holds for one tournament: no money, CREDIT. */
   credit: (playerId: bigint, purseId: bigint) => address(`player:${playerId}:credit:${purseId}`),
-  /** ElitePoints. */
   points: (playerId: bigint) => address(`player:${playerId}:points`),
-  /** EliteCoins. */
   coins: (playerId: bigint) => address(`player:${playerId}:coins`),
-  /** Money at a payment provider: what was paid out through it less what players paid in. */
+  /** Money at a payment provider: payouts through it minus deposits. */
   psp: (provider: PayInAccount) => address(`psp:${provider}`),
-  /** What left through the bank and did not come back. */
+  /** Payouts through the bank minus returned ones. */
   bank: () => address("bank:payouts"),
-  /** Stakes minus wins with a game provider, or in our own game (`house`): our gross gaming revenue there. */
+  /** Stakes minus wins with a game provider, or in our own game (`house`): its gross gaming revenue. */
   games: (provider: "hub88" | "house") => address(`games:${provider}`),
-  /** Where CREDIT comes from and goes back to, and what of it lies with a game provider. */
+  /** The source of CREDIT, and the part of it that is staked with a game provider. */
   credits: (where: "issued" | "hub88") => address(`credits:${where}`),
-  /** Promotional wins a provider sent although they are switched off in Belgium: booked aside for a person to look at. */
+  /** Promotional wins that a provider sent although they are switched off in Belgium; a person reviews them. */
   review: (provider: "hub88") => address(`review:${provider}`),
-  /** Parts of a cent of wins, which stay with the provider: EUR, and CREDIT. */
+  /** Fractions of a cent of wins, which stay with the provider. */
   fractions: (provider: "hub88") => address(`fractions:${provider}`),
   creditFractions: (provider: "hub88") => address(`creditFractions:${provider}`),
-  /** What the player bets with in the sports book: another licence, and no way from or to their cash, EUR. */
+  /** The sports purse, under another licence: no movement connects it with cash, EUR. */
   sports: (playerId: bigint) => address(`player:${playerId}:sports`),
-  /** Asked back from the sports book and not yet paid out, EUR. */
   sportsHeld: (playerId: bigint) => address(`player:${playerId}:sportsHeld`),
-  /** Stakes minus what was paid for them with a provider of the sports book. */
+  /** Stakes minus payouts with a provider of the sports book. */
   book: (provider: "betby") => address(`sports:${provider}`),
-  /** Where ElitePoints and EliteCoins come from. */
   club: (asset: "points" | "coins") => address(`club:${asset}`),
-  /** Won and not yet claimed, EUR. */
   won: (playerId: bigint) => address(`player:${playerId}:won`),
-  /** What lies in a jackpot. */
   pool: (jackpot: Jackpot) => address(`pool:${jackpot}`),
-  /** What stands in for the shares of voided bets once their pool has dropped, and keeps what was not paid after all. */
+  /** Funds the shares of voided bets after their pool has dropped, and receives refused jackpots. */
   reserve: (jackpot: Jackpot) => address(`reserve:${jackpot}`),
-  /**
-   * What the house has paid for its jackpots, its prize drops, its quests, its tournaments, its bonuses, coins that were
-   * redeemed, or friends: negative by that.
-   */
-  promotions: (what: "jackpots" | "drops" | "quest" | "tournaments" | "club" | "bonuses" | "referrals") =>
-    address(`promotions:${what}`),
-  /** What is kept ready for the prizes of a campaign that nobody has won yet. */
+  /** What the operator has paid for promotions, as a negative balance. */
+  promotions: (purpose: "jackpots" | "drops" | "quest" | "tournaments" | "club" | "bonuses" | "referrals") =>
+    address(`promotions:${purpose}`),
   campaign: (id: bigint) => address(`campaign:${id}`),
-  /** What lies in the pool of a week's quest. */
   quest: (id: bigint) => address(`quest:${id}`),
-  /** What a tournament pays out: what was paid to enter it, and what the house adds. */
   tournament: (id: bigint) => address(`tournament:${id}`),
-  /** Won in a prize drop, a quest or a tournament, or given for a friend, and not yet claimed, EUR. */
   prize: (playerId: bigint) => address(`player:${playerId}:prize`),
 } as const
 
-/**
- * What begins like one of these is kept as a balance and may not fall below zero; every other account is summed. The ledger
- * asks the same of `sql/is_kept.sql`, which is written from here.
- */
+/** Accounts with these prefixes have a kept balance and may not fall below zero; all others are summed. */
 export const keptPrefixes = ["player:", "pool:", "campaign:", "quest:", "tournament:"] as const
 
 const cash = /^player:[0-9]+:cash$/
@@ -84,11 +63,10 @@ const held = /^player:[0-9]+:held$/
 const points = /^player:[0-9]+:points$/
 const coins = /^player:[0-9]+:coins$/
 const psp = /^psp:(hipay|bancontact|paysafecard|neteller|skrill)$/
-/** What withdrawals are paid from: the house bank, and the wallets that deposits come in through. */
 const payouts = /^(bank:payouts|psp:(paysafecard|neteller|skrill))$/
 const games = /^games:(hub88|house)$/
-/** Our own game sends no promotional wins, and no parts of a cent. */
-const promoting = /^games:hub88$/
+/** Our own game has no promotional wins and no fractions of a cent. */
+const promotionalGames = /^games:hub88$/
 const review = /^review:hub88$/
 const fractions = /^fractions:hub88$/
 const creditFractions = /^creditFractions:hub88$/
@@ -114,10 +92,7 @@ const credit = /^player:[0-9]+:credit:[0-9]+$/
 const creditsAtGames = /^credits:hub88$/
 const creditsIssued = /^credits:issued$/
 
-/**
- * Each kind of movement: its asset and the accounts it may connect. The patterns are read by JavaScript and by
- * PostgreSQL alike.
- */
+/** The accounts that each kind may connect; JavaScript and PostgreSQL both evaluate the patterns. */
 export const kinds = {
   deposit: { asset: "EUR", from: psp, to: cash },
   chargeback: { asset: "EUR", from: cash, to: psp },
@@ -131,10 +106,10 @@ export const kinds = {
   stakeReturned: { asset: "EUR", from: games, to: cash },
   winTakenBack: { asset: "EUR", from: cash, to: games },
   stakesAnnulled: { asset: "EUR", from: games, to: cash },
-  promotionalWin: { asset: "EUR", from: promoting, to: review },
-  promotionalWinTakenBack: { asset: "EUR", from: review, to: promoting },
-  fractionKept: { asset: "EUR", from: promoting, to: fractions },
-  fractionTakenBack: { asset: "EUR", from: fractions, to: promoting },
+  promotionalWin: { asset: "EUR", from: promotionalGames, to: review },
+  promotionalWinTakenBack: { asset: "EUR", from: review, to: promotionalGames },
+  fractionKept: { asset: "EUR", from: promotionalGames, to: fractions },
+  fractionTakenBack: { asset: "EUR", from: fractions, to: promotionalGames },
   creditFractionKept: { asset: "CREDIT", from: creditsAtGames, to: creditFractions },
   creditFractionTakenBack: { asset: "CREDIT", from: creditFractions, to: creditsAtGames },
   pointsEarned: { asset: "POINT", from: /^club:points$/, to: points },
@@ -210,12 +185,12 @@ export type Kind = keyof typeof kinds
 
 const ownerOf = (account: Account) => /^player:([0-9]+):/.exec(account)?.[1]
 
-/** Throws where a movement is not on the chart: a mistake of ours, never of a player. */
+/** Throws where the chart does not allow a movement: a fault of ours, never of a player. */
 export function assertOnChart(kind: Kind, from: Account, to: Account): Asset {
-  const way = kinds[kind]
+  const definition = kinds[kind]
   const [payer, payee] = [ownerOf(from), ownerOf(to)]
   const isBetweenPlayers = payer !== undefined && payee !== undefined && payer !== payee
-  if (!way.from.test(from) || !way.to.test(to) || isBetweenPlayers)
+  if (!definition.from.test(from) || !definition.to.test(to) || isBetweenPlayers)
     throw new Error(`Not on the chart: ${kind} from ${from} to ${to}`)
-  return way.asset
+  return definition.asset
 }

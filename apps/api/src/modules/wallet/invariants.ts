@@ -6,15 +6,14 @@ const legs = `
   union all
   select from_account, asset, -amount, from_after, seq from wallet.movement`
 
-const ways = Object.entries(kinds)
+const chartRows = Object.entries(kinds)
   .map(([kind, { asset, from, to }]) => `('${kind}', '${asset}', '${from.source}', '${to.source}')`)
   .join(", ")
 
-/** What must hold of the ledger at every moment (docs/money.md). Each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
   {
     name: "I1 every asset sums to zero over all accounts",
-    // Kept accounts as they are kept: the legs of a movement alone cannot but cancel each other out.
+    // Uses the kept balances: the two legs of each movement always cancel out.
     sql: `select asset, sum(amount) as sum from (
             select asset, amount from wallet.balance
             union all select asset, amount from (${legs}) l where not wallet.is_kept(account)
@@ -35,7 +34,7 @@ export const invariants: readonly Invariant[] = [
   {
     name: "I9 every movement is on the chart",
     sql: `select m.id, m.kind, m.from_account, m.to_account
-          from wallet.movement m left join (values ${ways}) as way (kind, asset, origin, target)
+          from wallet.movement m left join (values ${chartRows}) as way (kind, asset, origin, target)
             on way.kind = m.kind and way.asset = m.asset and m.from_account ~ way.origin and m.to_account ~ way.target
           where way.kind is null`,
   },

@@ -5,7 +5,6 @@ import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import { takeSnapshots } from "./store.ts"
 
-/** Floor 1: the ledger, and what of it a player reads. */
 export const wallet = (platform: Platform): Module => ({
   noun: "wallet",
   sql: { noun: "wallet", url: new URL("sql/", import.meta.url) },

@@ -4,12 +4,10 @@ import {
   type PersonalDataTable,
 } from "../../platform/privacy/personalData.ts"
 
-/** Every account that is a player's. */
 const own = (account: string) =>
   `(${account} in (wallet.cash($1), wallet.held($1), wallet.points($1), wallet.coins($1), wallet.won($1), wallet.prize($1),
     wallet.bonus($1), wallet.sports($1), wallet.sports_held($1)) or starts_with(${account}, 'player:' || $1::bigint || ':credit:'))`
 
-/** What a person is given of their accounts. */
 export const personalData: readonly PersonalDataTable[] = [
   declarePersonalData("wallet.balance", {
     of: own("t.account"),
@@ -20,12 +18,12 @@ export const personalData: readonly PersonalDataTable[] = [
     "wallet.movement",
     own("t.from_account"),
     "seq id kind asset amount from_account to_account from_after to_after memo at xid",
-    "each is the booking of a payment, a bet, a win or an earning that stands in its own file",
+    "each books a payment, a bet, a win or an earning, which is in a file of its own",
   ),
   declareWithheldData(
     "wallet.snapshot",
     own("t.account"),
     "account amount before_xid taken_at",
-    "sums of accounts, for our own reckoning",
+    "sums of accounts, for our internal processing",
   ),
 ]

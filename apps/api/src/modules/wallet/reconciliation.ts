@@ -1,8 +1,8 @@
 import type { Invariant } from "../../platform/admin/invariant.ts"
 
 /**
- * What the ledger moved in some kinds, beside what the rows of a noun say of it. `kinds` are quoted names, `account` is SQL
- * over a movement that says what it is about, and `rows` answers `account`, `kind` and `amount` of the noun.
+ * Compares the ledger with the rows of a module. `kinds` are quoted movement kinds, `account` is an SQL expression
+ * over a movement, and `rows` selects `account`, `kind`, `amount` in ledger units.
  */
 export const ledgerMatchesRows = (name: string, kinds: string, account: string, rows: string): Invariant => ({
   name,

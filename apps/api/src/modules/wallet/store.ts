@@ -28,7 +28,6 @@ export async function insertMovement(
   return rows[0]!
 }
 
-/** Moves in the order given, all in one go; raises where one does not move. */
 export async function insertMovements(
   tx: Tx,
   movements: readonly { id: string; kind: Kind; asset: Asset; from: Account; to: Account; amount: bigint }[],
@@ -40,7 +39,7 @@ export async function insertMovements(
       ${column((m) => m.amount)}::bigint[], ${tx.now})`.execute(tx.db)
 }
 
-/** Locks the coins of players, in the order of their ids, and answers how many they hold. */
+/** Locks in the order of player ids, so that concurrent calls cannot deadlock. */
 export async function lockCoins(tx: Tx, playerIds: readonly bigint[]): Promise<Map<bigint, bigint>> {
   const { rows } = await sql<{ id: bigint; held: bigint }>`
     select id, wallet.lock_balance(wallet.coins(id), 'COIN') as held
@@ -53,17 +52,16 @@ export async function sumAccount(from: Reads, account: Account): Promise<bigint>
   return rows[0]!.total
 }
 
-export async function listAmounts(from: Reads, wanted: readonly Account[]): Promise<Map<string, bigint>> {
+export async function listAmounts(from: Reads, ids: readonly Account[]): Promise<Map<string, bigint>> {
   const rows = await from.db
     .withTables<Tables>()
     .selectFrom("wallet.balance")
     .select(["account", "amount"])
-    .where(({ eb, fn, val }) => eb("account", "=", fn.any(val(wanted))))
+    .where(({ eb, fn, val }) => eb("account", "=", fn.any(val(ids))))
     .execute()
   return new Map(rows.map((row) => [row.account, row.amount]))
 }
 
-/** What `wallet.balances_of` answers; `sports` null where nothing was ever in that purse. */
 export type BalanceColumns = {
   cash: bigint
   held: bigint

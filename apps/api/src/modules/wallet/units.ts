@@ -1,19 +1,19 @@
-/** EUR is kept in units of 10⁻⁵ euro, so that provider amounts and jackpot fractions are exact. */
+/** The ledger counts EUR in 10⁻⁵ euro, so that provider amounts and jackpot fractions are exact. */
 export const unitsPerCent = 1000n
-/** POINT and COIN are kept in thousandths. */
+/** The ledger counts POINT and COIN in thousandths. */
 export const unitsPerPoint = 1000n
 
-/** Ledger units of whole cents. */
+/** Converts whole cents to ledger units. */
 export const centsToUnits = (cents: number | bigint): bigint => BigInt(cents) * unitsPerCent
 
-/** Whole cents of ledger units. Throws where a cent was split: player cash moves in whole cents only. */
+/** Converts ledger units to whole cents. Throws where a cent is split: player cash moves in whole cents only. */
 export function unitsToCents(units: bigint): number {
   if (units % unitsPerCent !== 0n) throw new Error(`${units} units are not whole cents`)
   return Number(units / unitsPerCent)
 }
 
-/** Euros with two decimals, as a number for the wire. */
+/** Converts ledger units to euros with two decimals, for the wire. Throws like `unitsToCents`. */
 export const unitsToEuros = (units: bigint): number => unitsToCents(units) / 100
 
-/** Points or coins, as a number with three decimals at most. */
+/** Converts ledger units to points or coins, with three decimals at most. */
 export const unitsToPoints = (units: bigint): number => Number(units) / 1000

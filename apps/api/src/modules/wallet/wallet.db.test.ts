@@ -27,7 +27,7 @@ const doing =
 const cashOf = (store: TestStore) => getBalanceUnits(store.reads(), cash)
 
 describe("a movement", () => {
-  it("is done once per id; repeated, it answers the balances of then", async () => {
+  it("happens once per id; a repetition returns the balances of the first time", async () => {
     const store = await storeForTest()
     const go = doing(store)
     expect(await go(paidIn("a", 5000n))).toEqual({ repeated: false, fromUnits: null, toUnits: 5000n })
@@ -42,7 +42,7 @@ describe("a movement", () => {
     expect(await getBalanceUnits(store.reads(), accounts.psp("hipay"))).toBe(-6000n)
   })
 
-  it("is our mistake where its id belongs to another, or the chart does not know its way", async () => {
+  it("throws where its id belongs to another movement, or the chart does not allow it", async () => {
     const store = await storeForTest()
     const go = doing(store)
     await go(paidIn("a", 5000n))
@@ -77,7 +77,7 @@ describe("a movement", () => {
     await expect(store.owner.pool.query(statement)).rejects.toMatchObject({ code: "23514" })
   })
 
-  it("is refused where the balance does not hold it, and leaves nothing behind", async () => {
+  it("is refused without effect where the balance is too low", async () => {
     const store = await storeForTest()
     const go = doing(store)
     await go(paidIn("a", 5000n))
@@ -85,7 +85,7 @@ describe("a movement", () => {
     expect(await go(onHold("h", 5000n))).toEqual({ repeated: false, fromUnits: 0n, toUnits: 5000n })
   })
 
-  it("is a success when it is repeated, however little is left by then", async () => {
+  it("succeeds when it is repeated, even with too low a balance", async () => {
     const store = await storeForTest()
     const go = doing(store)
     await go(paidIn("a", 5000n))
@@ -114,7 +114,7 @@ describe("a movement", () => {
     expect(await getBalanceUnits(store.reads(), movement.to)).toBe(700n)
   })
 
-  it("undone with its transaction was never done", async () => {
+  it("is rolled back with its transaction", async () => {
     const store = await storeForTest()
     const failing = store.transact(async (tx) => {
       await move(tx, paidIn("a", 5000n))
@@ -124,7 +124,7 @@ describe("a movement", () => {
     expect(await doing(store)(paidIn("a", 5000n))).toMatchObject({ repeated: false, toUnits: 5000n })
   })
 
-  it("forty at once between two kept balances neither deadlock nor lose a unit", async () => {
+  it("neither deadlocks nor loses a unit with forty concurrent calls between two kept balances", async () => {
     const store = await storeForTest()
     const go = doing(store)
     await go(paidIn("a", 20_000n))
@@ -147,7 +147,7 @@ describe("a movement", () => {
 })
 
 describe("the ledger", () => {
-  it("cannot be written past its functions by the application's role", async () => {
+  it("cannot be written by the application's role without its functions", async () => {
     const store = await storeForTest()
     await doing(store)(paidIn("a", 5000n))
     const tricks = [
@@ -166,7 +166,7 @@ describe("the ledger", () => {
     expect(await cashOf(store)).toBe(5000n)
   })
 
-  it("an edit by the owner of the database is named by the audit", async () => {
+  it("has an edit by the database owner found by the audit", async () => {
     const store = await storeForTest()
     const go = doing(store)
     for (let i = 0; i < 20; i++) await go(paidIn(`d${i}`, 1000n))
@@ -177,7 +177,7 @@ describe("the ledger", () => {
     expect(names).toContain("I10 each balance after a movement follows from the one before")
   })
 
-  it("sums house accounts the same before, between and after snapshots, with a slow transaction in between", async () => {
+  it("sums accounts equally before, between and after snapshots, with a slow transaction in between", async () => {
     const store = await storeForTest()
     const go = doing(store)
     const psp = () => getBalanceUnits(store.reads(), accounts.psp("hipay"))
@@ -252,7 +252,7 @@ describe("many movements", () => {
     ]
   }
 
-  it("in one go come to what they come to one by one, or to nothing where one would not move", async () => {
+  it("have the same effect together as one by one, or none where one cannot be made", async () => {
     const store = await storeForTest()
     let group = 1
     const outcomes = { moved: 0, refused: 0 }
@@ -288,7 +288,7 @@ describe("many movements", () => {
     expect(outcomes.refused).toBeGreaterThan(10)
   })
 
-  it("forgive a debt as far as it is paid back", async () => {
+  it("reduce the permitted overdraft as a debt is repaid", async () => {
     const store = await storeForTest()
     await doing(store)(paidIn("a", 5000n))
     await store.owner.pool.query("update wallet.balance set amount = -300, floor = -300 where account = $1", [

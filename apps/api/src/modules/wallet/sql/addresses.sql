@@ -1,4 +1,4 @@
--- The addresses of accounts: nobody writes one by hand. One list, hence one file. `accounts` in chart.ts makes the same ones; a test compares.
+-- The addresses of accounts. `accounts` in chart.ts creates the same ones; a test compares them.
 create or replace function wallet.cash(p_player_id bigint) returns text
 language sql immutable parallel safe as $$ select 'player:' || p_player_id::text || ':cash' $$;
 

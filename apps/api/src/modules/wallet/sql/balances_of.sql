@@ -1,4 +1,4 @@
--- What a player has, in units; one row, noughts where nothing ever moved, and null for a purse of the sports book that nothing was ever in.
+-- The balances of a player in ledger units; one row. `sports` is null for a purse without movements.
 create or replace function wallet.balances_of(p_player_id bigint)
 returns table (cash bigint, held bigint, points bigint, coins bigint, sports bigint) language sql stable as $$
   select coalesce(max(b.amount) filter (where b.account = wallet.cash(p_player_id)), 0),

@@ -1,6 +1,6 @@
--- Written from chart.ts by chart.test.ts (`vitest run chart.test.ts -u` writes it anew). Never by hand.
--- One expression of a few steps: every transaction makes the expressions of its functions ready anew, and one arm for
--- each kind cost a bet 3 % of what it costs the database.
+-- Generated from chart.ts by chart.test.ts (`vitest run chart.test.ts -u` regenerates it). Do not edit.
+-- One expression: every transaction prepares the expressions of its functions again, and one branch for each kind cost
+-- 3 % of the database time of a bet.
 create or replace function wallet.is_on_chart(p_kind text, p_asset text, p_from text, p_to text) returns boolean
 language sql immutable parallel safe as $$
   select coalesce(p_asset || ' ' || p_from || ' ' || p_to ~ ('{

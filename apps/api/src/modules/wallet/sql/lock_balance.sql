@@ -1,4 +1,4 @@
--- Locks a kept balance, opening the account where it is new, and answers its amount.
+-- Locks a kept balance, inserts it where it is missing, and returns its amount.
 create or replace function wallet.lock_balance(p_account text, p_asset text) returns bigint
 language plpgsql security definer set search_path = pg_catalog as $$
 declare

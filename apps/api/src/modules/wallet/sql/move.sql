@@ -1,12 +1,11 @@
 -- Moves money, points or coins, once per id. Outcomes:
 --   moved     done now
---   repeated  the same movement was done before; the balances answered are those of then
---   short     the kept balance does not hold the amount; nothing happened
+--   repeated  the same movement was done before; the balances are those of the first time
+--   short     the kept balance is too low; nothing happened
 --   clash     the id belongs to another movement; nothing happened
--- What is not on the chart is a mistake of ours and raises; so does an amount that is not positive, which no row takes
--- (wallet.amount).
--- Kept balances are locked first (two of them in the order of their names), then the id is taken or found taken: twins
--- wait for each other and never deadlock.
+-- Raises where the chart does not allow the movement or the amount is not positive (domain wallet.amount).
+-- Kept balances are locked first (two of them in the order of their names), then the id is taken: concurrent calls of
+-- one movement wait for each other and cannot deadlock.
 create or replace function wallet.move(
   p_id text, p_kind text, p_asset text, p_from text, p_to text, p_amount bigint, p_at timestamptz,
   p_memo jsonb default null, p_may_overdraw boolean default false,
@@ -25,7 +24,6 @@ begin
   end if;
   if v_to_kept and p_to < p_from then v_to := wallet.lock_balance(p_to, p_asset); end if;
   if v_from_kept then
-    -- As lock_balance does, without a call of its own: every stake comes through here.
     select amount into v_from from wallet.balance where account = p_from for update;
     if not found then v_from := wallet.lock_balance(p_from, p_asset); end if;
   end if;
@@ -34,7 +32,7 @@ begin
   to_after := v_to + p_amount;
 
   if from_after is null or from_after >= 0 or p_may_overdraw then
-    -- The id is looked up by taking it: almost every movement is a new one.
+    -- Inserting is the look-up of the id: nearly every movement is new.
     insert into wallet.movement (id, kind, asset, from_account, to_account, amount, from_after, to_after, at, memo)
     values (p_id, p_kind, p_asset, p_from, p_to, p_amount, from_after, to_after, p_at, p_memo)
     on conflict (id) do nothing;
@@ -43,14 +41,14 @@ begin
         update wallet.balance set amount = from_after, floor = least(floor, from_after, 0) where account = p_from;
       end if;
       if v_to_kept then
-        -- A debt that is paid back does not stay allowed.
+        -- Repaying a debt lowers the permitted overdraft.
         update wallet.balance set amount = to_after, floor = least(0, greatest(floor, to_after)) where account = p_to;
       end if;
       outcome := 'moved'; return;
     end if;
   end if;
 
-  -- Asked where the funds are short as well: a repeated movement is a success however little is left by now.
+  -- A repeated movement is a success even where the funds are short now.
   select * into v_before from wallet.movement where id = p_id;
   if not found then
     outcome := 'short'; from_after := v_from; to_after := v_to; return;

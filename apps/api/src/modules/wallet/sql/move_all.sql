@@ -1,6 +1,6 @@
--- Moves many in the order of the lists, or none: to each kept balance and each row it does what wallet.move does one by one, in
--- a few statements however many there are. Raises where one is not on the chart, where an id has moved before (or is there
--- twice), and where a kept balance would not hold an amount on the way.
+-- Executes movements in the order of the lists, or none, with the effect of wallet.move for each but in few
+-- statements. Raises where one is not on the chart, an id was used before or occurs twice, or a kept balance would
+-- fall below zero on the way.
 create or replace function wallet.move_all(
   p_ids text[], p_kinds text[], p_assets text[], p_from text[], p_to text[], p_amounts bigint[], p_at timestamptz
 ) returns void
@@ -31,7 +31,7 @@ begin
     select m.n, m.origin as account, -m.amount as change from movement m where wallet.is_kept(m.origin)
     union all select m.n, m.target, m.amount from movement m where wallet.is_kept(m.target)
   ), held as materialized (
-    -- Locked in the order of their names, whatever the order of the list.
+    -- Locks in the order of account names, so that concurrent calls cannot deadlock.
     select b.account, b.amount from wallet.balance b
     where b.account in (select s.account from side s) order by b.account for update
   ), standing as materialized (
@@ -49,7 +49,7 @@ begin
     set amount = l.after, floor = least(0, greatest(b.floor, l.highest))
     from (
       select s.account, (array_agg(s.after order by s.n desc))[1] as after,
-        -- A debt that is paid back does not stay allowed.
+        -- Repaying a debt lowers the permitted overdraft.
         max(s.after) filter (where s.change > 0) as highest
       from standing s group by s.account
     ) l where b.account = l.account

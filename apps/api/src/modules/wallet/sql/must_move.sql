@@ -1,5 +1,4 @@
--- Moves where the caller has made sure that it moves (it holds the balance's lock and has looked its own id up):
--- anything but `moved` is a mistake of ours and undoes the whole statement.
+-- For callers that hold the lock and have looked up the id: any outcome but `moved` raises.
 create or replace function wallet.must_move(
   p_id text, p_kind text, p_asset text, p_from text, p_to text, p_amount bigint, p_at timestamptz,
   p_memo jsonb default null, p_may_overdraw boolean default false,
@@ -8,7 +7,7 @@ create or replace function wallet.must_move(
 declare
   v_done wallet.moved;
 begin
-  -- As `move` does where one of the two balances is kept and holds the amount: its change is its lock. Every stake and every win.
+  -- The common case, one kept balance with enough funds: the update is also the lock. Every stake and win takes it.
   if not p_may_overdraw and wallet.is_on_chart(p_kind, p_asset, p_from, p_to) then
     if not wallet.is_kept(p_to) then
       update wallet.balance b set amount = b.amount - p_amount where b.account = p_from and b.amount >= p_amount
@@ -24,7 +23,7 @@ begin
       if found then return; end if;
     end if;
   end if;
-  -- A balance that is opened with this, two that are kept, and every mistake.
+  -- A new balance, two kept balances, and all errors.
   v_done := wallet.move(p_id, p_kind, p_asset, p_from, p_to, p_amount, p_at, p_memo, p_may_overdraw);
   if v_done.outcome is distinct from 'moved' then
     raise exception 'The movement % (% of % from % to %) should have moved, and was %',

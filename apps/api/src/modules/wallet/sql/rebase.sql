@@ -1,10 +1,9 @@
--- Takes every snapshot anew at p_before and puts every movement before it: for a database that was moved to another
--- cluster. Answers how many transaction numbers that takes.
+-- Puts every movement before a new snapshot at p_before, for a database moved to another cluster.
 create or replace function wallet.rebase(p_before xid8) returns bigint
 language plpgsql set search_path = pg_catalog as $$
 begin
   lock table wallet.movement, wallet.snapshot in access exclusive mode;
-  -- As the old cluster read it: what each snapshot holds, and what came after it.
+  -- Computed with the transaction numbers of the old cluster.
   with legs as (
     select to_account as account, amount, xid, at from wallet.movement where not wallet.is_kept(to_account)
     union all

@@ -1,4 +1,4 @@
--- Moves the snapshots of all summed accounts forward to the oldest transaction still running.
+-- Moves the snapshots of all summed accounts forward to the oldest running transaction.
 create or replace function wallet.take_snapshots(p_now timestamptz) returns void
 language sql security definer set search_path = pg_catalog as $$
   with horizon as (select pg_snapshot_xmin(pg_current_snapshot()) as xid),

@@ -1,4 +1,4 @@
--- The balance of any account: kept ones as they are, others as snapshot plus what came after it.
+-- The balance of an account: kept ones from their row, others as snapshot plus later movements.
 create or replace function wallet.total(p_account text) returns bigint
 language plpgsql stable security definer set search_path = pg_catalog as $$
 begin

@@ -8,7 +8,7 @@ const own = [accounts.cash(7n), accounts.sports(7n)]
 const indices = readFileSync(new URL("../sql/0001-baseline.sql", import.meta.url), "utf8")
 
 describe("a statement", () => {
-  it("leaves out what its indices leave out: kinds of games, which all move a player's own money", () => {
+  it("excludes the game kinds that its indexes exclude, which all move a player's own money", () => {
     const lists = [...indices.matchAll(/kind not in \((.*)\)/g)].map(([, list]) => list)
     const named = gameKinds.map((kind) => `'${kind}'`).join(", ")
     expect(lists).toEqual([named, named])
@@ -16,12 +16,12 @@ describe("a statement", () => {
     expect(gameKinds.filter((kind) => !moves(kind))).toEqual([])
   })
 
-  it("has a name for each, and no name for nothing", () => {
+  it("has a name for each kind and a kind for each name", () => {
     const named = new Set(statementKinds.map(toStatementKind))
     expect([...named].toSorted()).toEqual(Object.keys(contract.statementKinds).toSorted())
   })
 
-  it("is of four types, which together are all of it", () => {
+  it("divides all kinds into four types", () => {
     const ofTypes = contract.transactionTypes.flatMap((type) => listKindsOfType(type))
     expect(ofTypes.toSorted()).toEqual(listKindsOfType(undefined).toSorted())
     expect(listKindsOfType("deposit")).toEqual(["deposit", "chargeback", "sportsDeposit", "sportsChargeback"])

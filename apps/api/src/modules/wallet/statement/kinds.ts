@@ -13,30 +13,26 @@ export const gameKinds = [
   "sportsPaidTakenBack",
 ] as const satisfies readonly Kind[]
 
-/** What moves the sports book's balance as something else moves cash is told by the same name. */
-const ofSports = /^sports([A-Z])/
-const nameOf = (kind: Kind): string => kind.replace(ofSports, (_, first: string) => first.toLowerCase())
+/** A movement of the sports purse has the name of its counterpart for cash. */
+const sportsPrefix = /^sports([A-Z])/
+const nameOf = (kind: Kind): string => kind.replace(sportsPrefix, (_, first: string) => first.toLowerCase())
 
-const isShown = (name: string): name is contract.StatementKind => name in contract.statementKinds
+const isStatementKind = (name: string): name is contract.StatementKind => name in contract.statementKinds
 
-/** What a line of this kind is called. Throws for one that no statement shows, which the tests find first. */
 export function toStatementKind(kind: Kind): contract.StatementKind {
   const name = nameOf(kind)
-  if (!isShown(name)) throw new Error(`No statement knows ${kind}`)
+  if (!isStatementKind(name)) throw new Error(`No statement shows movements of kind ${kind}`)
   return name
 }
 
-/** Anybody's: the patterns of the chart tell no player from another. */
 const [cash, sports] = [accounts.cash(7n), accounts.sports(7n)]
 const touches = ({ from, to }: { from: RegExp; to: RegExp }) =>
   [cash, sports].some((account) => from.test(account) || to.test(account))
 
-/** Every kind of movement that a statement tells, from the chart. */
 export const statementKinds: readonly Kind[] = (Object.keys(kinds) as Kind[]).filter(
-  (kind) => touches(kinds[kind]) && !gameKinds.some((each) => each === kind),
+  (kind) => touches(kinds[kind]) && !gameKinds.some((gameKind) => gameKind === kind),
 )
 
-/** Those of one type. */
 export const listKindsOfType = (type: contract.TransactionType | undefined): readonly Kind[] =>
   statementKinds.filter(
     (kind) => type === undefined || contract.statementKinds[toStatementKind(kind)] === type,

@@ -44,24 +44,24 @@ async function bookedOn(account: string): Promise<Booked[]> {
   return rows
 }
 
-it("tells each player of each movement of their cash and their sports purse once, with its sign, the last first", async () => {
+it("lists each movement of a player's cash and sports purse once, signed, newest first", async () => {
   const { rows: players } = await owner.query<{ id: string }>("select id from players.player")
   const kinds = new Set<string>()
   for (const id of players.map((player) => BigInt(player.id))) {
     const { count, rows } = await listStatementLines(reads, { playerId: id, ...all })
     expect(count).toBe(rows.length)
     for (const isSports of [false, true]) {
-      const told = rows
+      const lines = rows
         .filter(({ is_sports }) => is_sports === isSports)
         .map((row) => ({ id: row.id, amount: String(row.amount), after: String(row.after) }))
-      expect(told).toEqual(await bookedOn(isSports ? accounts.sports(id) : accounts.cash(id)))
+      expect(lines).toEqual(await bookedOn(isSports ? accounts.sports(id) : accounts.cash(id)))
     }
     for (const { kind } of rows) kinds.add(kind)
   }
   expect(kinds.size).toBeGreaterThan(20)
 })
 
-it("keeps to its range, its kinds and its page, and to its player", async () => {
+it("filters by range, kind, page and player", async () => {
   const { rows } = await listStatementLines(reads, { playerId, ...all })
   const middle = rows[Math.floor(rows.length / 2)]!.at
   const before = rows.filter(({ at }) => at < middle)

@@ -14,11 +14,11 @@ const withdraws = ({ visitor }: Payer, amount: number) =>
   visitor.call(payments.withdrawAmount, { amount, method: "bnp", iban: "BE68539007547034" })
 
 describe("a player's statement", () => {
-  it("has nothing of whoever moved nothing", async () => {
+  it("is empty for a player without movements", async () => {
     expect(await statement(jan())).toEqual({ count: 0, rows: [] })
   })
 
-  it("tells what was paid in, asked back and returned, with the balance before and after, the last first", async () => {
+  it("lists deposits, withdrawals and returns with the balances before and after, newest first", async () => {
     await deposited(jan(), 50)
     await arm(casino(), "bank", "decline")
     await withdraws(jan(), 20)
@@ -41,7 +41,7 @@ describe("a player's statement", () => {
       expect(await statement(jan(), { transactionType })).toEqual({ count: 0, rows: [] })
   })
 
-  it("is their own, and for whoever is logged in", async () => {
+  it("requires a login and shows only the player's own movements", async () => {
     await deposited(jan(), 25)
     const eva = await seededVisitor(casino())
     expect(await statement(eva)).toEqual({ count: 0, rows: [] })
@@ -49,7 +49,7 @@ describe("a player's statement", () => {
     expect(status).toBe(401)
   })
 
-  it("refuses a type that there is not, and what it does not know", async () => {
+  it("refuses an unknown type and unknown fields", async () => {
     for (const wrong of ["transactionType=stake", "transactionType=", "playerId=7"]) {
       const { status } = await jan().visitor.fetch(`${contract.getUserTransactions.path}?${wrong}`)
       expect([wrong, status]).toEqual([wrong, 400])
@@ -60,7 +60,7 @@ describe("a player's statement", () => {
 describe("rounds", () => {
   const tables = tablesForFile()
 
-  it("are no lines of it: they lie between two balances", async () => {
+  it("do not appear as lines, only in the balances", async () => {
     const table = await tables.seat(100)
     const visitor = tables.casino().visitor()
     visitor.cookies.set("access_token", table.cookie)

@@ -6,11 +6,11 @@ import { listKindsOfType, toStatementKind } from "./kinds.ts"
 import { listStatementLines, type StatementLine } from "./store.ts"
 
 function toStatementLine({ id, kind, is_sports, amount, after, at }: StatementLine): contract.StatementLine {
-  const shown = toStatementKind(kind)
+  const statementKind = toStatementKind(kind)
   return {
     transactionId: id,
-    type: contract.statementKinds[shown],
-    kind: shown,
+    type: contract.statementKinds[statementKind],
+    kind: statementKind,
     status: "booked",
     amount: unitsToEuros(amount),
     currencyCode: "EUR",
@@ -21,10 +21,7 @@ function toStatementLine({ id, kind, is_sports, amount, after, at }: StatementLi
   }
 }
 
-/**
- * A page of a player's statement, euros, the last line first: everything that moved their cash and their purse of the sports
- * book but bets and wins. Refuses with BadInput a range that ends before it begins or spans more than a year.
- */
+/** Cash and sports purse without bets, euros, newest first. Refuses with BadInput a range above a year. */
 export async function getStatementReply(
   { sharedReads, clock }: Pick<Platform, "sharedReads" | "clock">,
   playerId: bigint,

@@ -4,7 +4,7 @@ import type { DateRange } from "../../../platform/lib/calendar.ts"
 import type { Kind } from "../chart.ts"
 import { gameKinds } from "./kinds.ts"
 
-/** A movement as the account saw it that it moved; units, negative where it left. */
+/** A movement from the view of one account: units, negative where money left it. */
 export type StatementLine = {
   id: string
   kind: Kind
@@ -36,19 +36,17 @@ const counted = `select count(*) as counted from ${lines}`
 const page = `
   select id, kind, at, amount, after, is_sports, count(*) over () as counted from ${lines} order by seq desc limit $5 offset $6`
 
-/** A page of what moved a player's cash and their purse of the sports book but bets, the last first, and how many there are. */
 export async function listStatementLines(
   { db }: Reads,
   { playerId, kinds, range, pageNo, limit }: StatementQuery,
 ): Promise<{ count: number; rows: StatementLine[] }> {
-  const of = [playerId, kinds, range.from, range.until]
+  const parameters = [playerId, kinds, range.from, range.until]
   type Counted = { counted: bigint }
-  const shown = CompiledQuery.raw(page, [...of, limit, (pageNo - 1) * limit])
-  const { rows } = await db.executeQuery<StatementLine & Counted>(shown)
+  const pageQuery = CompiledQuery.raw(page, [...parameters, limit, (pageNo - 1) * limit])
+  const { rows } = await db.executeQuery<StatementLine & Counted>(pageQuery)
   const [first] = rows
-  if (first) return { count: Number(first.counted), rows: rows.map(({ counted: _, ...stated }) => stated) }
+  if (first) return { count: Number(first.counted), rows: rows.map(({ counted: _, ...row }) => row) }
   if (pageNo === 1) return { count: 0, rows: [] }
-  // A page behind the last one has no row that says it.
-  const { rows: all } = await db.executeQuery<Counted>(CompiledQuery.raw(counted, of))
-  return { count: Number(all[0]!.counted), rows: [] }
+  const { rows: counts } = await db.executeQuery<Counted>(CompiledQuery.raw(counted, parameters))
+  return { count: Number(counts[0]!.counted), rows: [] }
 }
