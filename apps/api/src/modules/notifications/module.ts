@@ -8,7 +8,6 @@ import { deleteOldNotifications } from "./notifications.ts"
 import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 
-/** Floor 1: what players are told on the site, and which of their browsers are woken for it. */
 export const notifications = (
   platform: Platform,
   { push, unsubscribing }: { push: PushService; unsubscribing: UnsubscribeTokens },

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 const deposit = (orderId: string) => ({ orderId, amountCents: 5000, balanceCents: 7500 })
-const told = ({ playerId }: Person, orderId = "D-1") =>
+const notifyPlayer = ({ playerId }: Person, orderId = "D-1") =>
   casino.platform.transact((tx) => notify(tx, playerId, "money", "depositReceived", deposit(orderId)))
 const listOf = async ({ visitor }: Person, page: { pageNo?: number; limit?: number } = {}) =>
   (await visitor.call(contract.getNotifications, page)).notifications
@@ -32,8 +32,8 @@ const sees = ({ visitor }: Person, notificationHistoryId: number) =>
   visitor.call(contract.updateNotification, { status: "seen", notificationHistoryId })
 const seesAll = ({ visitor }: Person) => visitor.call(contract.updateNotification, { status: "all_seen" })
 
-test("what a player is told is theirs, newest first, in the language of whoever reads it", async () => {
-  await told(mine, "D-1")
+test("lists a player's own notifications, newest first, in the reader's language", async () => {
+  await notifyPlayer(mine, "D-1")
   await casino.platform.transact((tx) => notify(tx, mine.playerId, "account", "identityAccepted", {}))
   const { count, unseen, rows } = await listOf(mine)
   expect({ count, unseen }).toEqual({ count: 2, unseen: 2 })
@@ -59,9 +59,9 @@ test("what a player is told is theirs, newest first, in the language of whoever 
   expect(await listOf(other)).toEqual({ count: 0, unseen: 0, rows: [] })
 })
 
-test("a page has so many rows and the count of all; beyond the last there are none", async () => {
-  for (let at = 0; at < 17; at++) await told(mine, `D-${at}`)
-  await told(other)
+test("returns a page with the total count; pages beyond the last are empty", async () => {
+  for (let at = 0; at < 17; at++) await notifyPlayer(mine, `D-${at}`)
+  await notifyPlayer(other)
   const [first, second, third] = [
     await listOf(mine),
     await listOf(mine, { pageNo: 2 }),
@@ -79,9 +79,9 @@ test("a page has so many rows and the count of all; beyond the last there are no
     await expect(listOf(mine, wrong)).rejects.toMatchObject({ name: "BadInputErrorType" })
 })
 
-test("one is seen, and again without effect; then all; the count follows everywhere", async () => {
-  for (const orderId of ["D-1", "D-2", "D-3"]) await told(mine, orderId)
-  await told(other)
+test("marks one notification as seen, then all; repetitions have no effect", async () => {
+  for (const orderId of ["D-1", "D-2", "D-3"]) await notifyPlayer(mine, orderId)
+  await notifyPlayer(other)
   expect(await unseenOf(mine)).toBe(3)
   const { rows } = await listOf(mine)
   expect(await sees(mine, rows[0]!.notificationHistoryId)).toEqual({ unseen: 2 })
@@ -98,15 +98,15 @@ test("one is seen, and again without effect; then all; the count follows everywh
 })
 
 describe("refused", () => {
-  test("what is somebody else's is nobody's, and stays unseen", async () => {
-    await told(other)
+  test("a notification of another player, which stays unseen", async () => {
+    await notifyPlayer(other)
     const { rows } = await listOf(other)
     for (const id of [rows[0]!.id, 999_999_999, 2 ** 31])
       await expect(sees(mine, id)).rejects.toMatchObject({ name: "NotFoundErrorType", status: 404 })
     expect(await unseenOf(other)).toBe(1)
   })
 
-  test("a single update without its id, to the letter", async () => {
+  test("a single update without its id, exactly as the contract says", async () => {
     const asked = mine.visitor.call(contract.updateNotification, { status: "seen" })
     await expect(asked).rejects.toMatchObject({
       name: "NotificationHistoryIdRequiredErrorType",
@@ -138,8 +138,8 @@ describe("refused", () => {
   })
 })
 
-test("a row whose key is gone costs nobody their list", async () => {
-  await told(mine)
+test("shows the list although a row has an unknown key", async () => {
+  await notifyPlayer(mine)
   await asOwner(
     casino,
     `insert into notifications.notification (player_id, kind, key, params, created_at)
@@ -159,7 +159,7 @@ describe("live", () => {
     return { heard, close: socket.close }
   }
 
-  test("what is told and what is seen on one device is heard on the other, and by nobody else", async () => {
+  test("pushes new and seen notifications to the player's other devices only", async () => {
     const db = new pg.Client({ connectionString: casino.databaseUrl })
     await db.connect()
     const { cookie } = await seedLogin(db, mine.playerId)
@@ -169,19 +169,19 @@ describe("live", () => {
       await listening(mine.cookie),
       await listening(other.cookie),
     ]
-    await told(mine)
+    await notifyPlayer(mine)
     await expect.poll(phone.heard).toEqual([{ status: "not_seen" }])
     await expect.poll(desk.heard).toEqual([{ status: "not_seen" }])
     await sees(mine, (await listOf(mine)).rows[0]!.id)
     await expect.poll(phone.heard).toEqual([{ status: "not_seen" }, { status: "seen" }])
-    await told(mine, "D-2")
+    await notifyPlayer(mine, "D-2")
     await expect.poll(phone.heard).toHaveLength(3)
     await seesAll(mine)
     await expect.poll(phone.heard).toHaveLength(4)
     expect(desk.heard().at(-1)).toEqual({ status: "all_seen" })
     // Nothing changed: nothing to hear. What is told next comes after it.
     await seesAll(mine)
-    await told(mine, "D-3")
+    await notifyPlayer(mine, "D-3")
     await expect.poll(phone.heard).toHaveLength(5)
     expect(phone.heard().at(-1)).toEqual({ status: "not_seen" })
     expect(stranger.heard()).toEqual([])
@@ -189,14 +189,14 @@ describe("live", () => {
   })
 })
 
-test("what is older than a year is forgotten, and nothing else", async () => {
-  await told(mine, "D-old")
+test("deletes notifications older than a year", async () => {
+  await notifyPlayer(mine, "D-old")
   const old = new Date(casino.clock.now().getTime() - (contract.notificationDays * 24 + 1) * 3_600_000)
   await asOwner(casino, "update notifications.notification set created_at = $2 where player_id = $1", [
     mine.playerId,
     old,
   ])
-  await told(mine, "D-new")
+  await notifyPlayer(mine, "D-new")
   const job = casino.modules.find(({ noun }) => noun === "notifications")!.jobs!["notifications.forgetOld"]!
   await handlerOf(job)({})
   await handlerOf(job)({})
@@ -205,7 +205,7 @@ test("what is older than a year is forgotten, and nothing else", async () => {
   expect(rows[0]!.createdAt).toBe(casino.clock.now().toISOString())
 })
 
-test("a cause that is rolled back told nobody", async () => {
+test("sends nothing where the cause is rolled back", async () => {
   const failing = casino.platform.transact(async (tx) => {
     await notify(tx, mine.playerId, "money", "depositReceived", deposit("D-1"))
     throw new Error("the cause failed")

@@ -7,9 +7,8 @@ import * as store from "./store.ts"
 import type { TemplateKey, TemplateKind, TemplateParams } from "./templates.ts"
 
 /**
- * Tells a player something, in the transaction of its cause: rolled back it was never told, and what happens once is
- * told once. No sentence is kept; it is made when it is read, in the reader's language. Their open pages hear of it
- * after the commit, and so do the browsers that they have allowed to be woken for this kind.
+ * Notifies a player in the transaction of the cause. The text is rendered when it is read, in the reader's language.
+ * After the commit it reaches their open pages and the browsers with push switched on for this kind.
  */
 export async function notify<K extends TemplateKind, N extends TemplateKey<K>>(
   tx: Tx,
@@ -23,10 +22,7 @@ export async function notify<K extends TemplateKind, N extends TemplateKey<K>>(
   tx.push({ playerId }, "notification", { status: "not_seen" })
 }
 
-/**
- * Notes that a player has seen one notification; the other devices hear of it. Refuses with NotFoundErrorType for one
- * that is unknown or somebody else's. Answers how many are left unseen.
- */
+/** Returns how many remain unseen. Refuses with NotFoundErrorType for an unknown id or one of another player. */
 export async function markSeen(tx: Tx, playerId: bigint, id: number): Promise<number> {
   const { isTheirs, isChanged } = await store.see(tx, playerId, id)
   if (!isTheirs) throw new AppError("NotFoundErrorType")
@@ -34,7 +30,7 @@ export async function markSeen(tx: Tx, playerId: bigint, id: number): Promise<nu
   return store.countUnseen(tx, playerId)
 }
 
-/** Notes that a player has seen all there are. What comes meanwhile stays unseen and is in the count this answers. */
+/** Returns how many remain unseen; one that arrives meanwhile stays unseen and is counted. */
 export async function markAllSeen(tx: Tx, playerId: bigint): Promise<number> {
   if ((await store.seeAll(tx, playerId)) > 0) tx.push({ playerId }, "notification", { status: "all_seen" })
   return store.countUnseen(tx, playerId)
@@ -42,7 +38,7 @@ export async function markAllSeen(tx: Tx, playerId: bigint): Promise<number> {
 
 const batchSize = 1000
 
-/** Job: deletes what is older than `notificationDays`. */
+/** Job: deletes notifications older than `notificationDays`. */
 export async function deleteOldNotifications(platform: Pick<Platform, "transact">): Promise<void> {
   while (
     (await platform.transact((tx) => store.forget(tx, retentionStart(tx.now), batchSize))) === batchSize

@@ -40,9 +40,9 @@ export const routes =
       preferences: await transact((tx) => setPreferences(tx, playerId, input.preferences)),
     }))
     http.serve(contract.unsubscribe, async ({ input: { token } }) => {
-      const what = unsubscribing.verify(token)
-      if (!what) throw new AppError("UnsubscribeTokenInvalidErrorType")
-      await unsubscribe({ transact }, what)
+      const unsubscription = unsubscribing.verify(token)
+      if (!unsubscription) throw new AppError("UnsubscribeTokenInvalidErrorType")
+      await unsubscribe({ transact }, unsubscription)
       return {}
     })
     http.serve(contract.attachPush, async ({ caller, input }) => {

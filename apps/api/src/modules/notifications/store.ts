@@ -4,18 +4,17 @@ import type { JsonColumn, WithColumnTypes } from "../../platform/db/tableTypes.t
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Tables } from "./sql/tables.ts"
 
-type Kept = WithColumnTypes<
+type TypedTables = WithColumnTypes<
   Tables,
   { "notifications.notification": { params: JsonColumn<Record<string, unknown>> } }
 >
-export type NotificationRow = Omit<Selectable<Kept["notifications.notification"]>, "player_id">
+export type NotificationRow = Omit<Selectable<TypedTables["notifications.notification"]>, "player_id">
 
-/** Answers which of the player's browsers are to be woken for it. */
 export async function add(
   tx: Tx,
-  told: { playerId: bigint; kind: notifications.NotificationKind; key: string; params: object },
+  notification: { playerId: bigint; kind: notifications.NotificationKind; key: string; params: object },
 ): Promise<bigint[]> {
-  const { playerId, kind, key, params } = told
+  const { playerId, kind, key, params } = notification
   const { rows } = await sql<{ id: bigint }>`
     select id from notifications.add(${playerId}, ${kind}, ${key}, ${JSON.stringify(params)}::jsonb, ${tx.now}) as id`.execute(
     tx.db,
@@ -23,7 +22,6 @@ export async function add(
   return rows.map(({ id }) => id)
 }
 
-/** What `notifications.unseen_of` answers. */
 export type UnseenColumns = { unseen: number }
 
 export async function countUnseen(from: Reads, playerId: bigint): Promise<number> {
@@ -35,7 +33,6 @@ export async function countUnseen(from: Reads, playerId: bigint): Promise<number
 
 type NotificationCounts = { total: number; unseen: number }
 
-/** A page of a player's own, newest first, and how many there are of all and of unseen ones. */
 export async function listNotifications(
   from: Reads,
   playerId: bigint,
@@ -53,7 +50,6 @@ export async function listNotifications(
   }
 }
 
-/** `isTheirs` false: there is none, or it is somebody else's. */
 export async function see(
   tx: Tx,
   playerId: bigint,
@@ -65,14 +61,12 @@ export async function see(
   return { isTheirs, isChanged }
 }
 
-/** Answers how many that changed. */
 export async function seeAll(tx: Tx, playerId: bigint): Promise<number> {
   const { rows } = await sql<{ changed: number }>`
     select notifications.see_all(${playerId}, ${tx.now}) as changed`.execute(tx.db)
   return rows[0]!.changed
 }
 
-/** Answers how many are gone. */
 export async function forget(tx: Tx, before: Date, atMost: number): Promise<number> {
   const { rows } = await sql<{ gone: number }>`
     select notifications.forget(${before}, ${atMost}::integer) as gone`.execute(tx.db)

@@ -4,14 +4,13 @@ import type { Words } from "@elite/words"
 import { z } from "zod"
 
 const cents = z.int().min(0)
-/** A key of other words; a sentence that is gone by the time it is read is left out. */
+/** A key of other words; rendering leaves out a sentence that no longer exists. */
 const keyOf = <Key extends string>() => z.custom<Key>((value) => typeof value === "string")
 const paymentReason = keyOf<keyof Words["paymentReasons"]>()
 const identityReason = keyOf<keyof Words["identityReasons"]>()
 const document = { document: keyOf<keyof Words["documentLabels"]>() }
 const documentReason = keyOf<keyof Words["documentReasons"]>()
 
-/** What somebody is told: what its sentence needs to know, and the page that it leads to. */
 type NotificationTemplate<Params extends z.ZodType = z.ZodType> = {
   readonly params: Params
   readonly page: PlainPage
@@ -23,12 +22,12 @@ const template = <Params extends z.ZodType>(
   query?: NotificationTemplate["query"],
 ): NotificationTemplate<Params> => (query ? { params, page, query } : { params, page })
 
-/** A bank account, masked. */
+/** Masked. */
 const account = { account: z.string() }
 const jackpot = { jackpot: keyOf<keyof Words["jackpotNames"]>(), amountCents: cents }
 const tournament = { tournament: byLanguage, amountCents: cents }
 const tournamentPoints = { tournament: byLanguage, points: z.int().positive() }
-/** Which purse the money was for or from; left out where it is cash. */
+/** Absent for cash. */
 const purse = z.literal("sports").optional()
 const deposit = { orderId: z.string(), amountCents: cents, purse }
 const withdrawal = { withdrawalId: z.string(), amountCents: cents, ...account, purse }
@@ -38,9 +37,8 @@ const onDeposit = <Params extends z.ZodRawShape>(params: Params) =>
   template(z.strictObject({ ...deposit, ...params }), "balances")
 
 /**
- * Everything a player can be told, by kind and key; the sentences stand under the same names in the words
- * `notificationTexts`. Amounts are cents, instants ISO 8601. A key may go: what was told under it is then shown as a
- * message that can no longer be read.
+ * Every notification by kind and key; its texts have the same names in the words `notificationTexts`. Amounts are
+ * cents, instants ISO 8601. A stored notification whose key was removed renders as unreadable.
  */
 export const notificationTemplates = {
   account: {
@@ -152,7 +150,6 @@ export type TemplateKey<K extends TemplateKind> = keyof (typeof notificationTemp
 export type TemplateParams<K extends TemplateKind, N extends TemplateKey<K>> =
   (typeof notificationTemplates)[K][N] extends NotificationTemplate<infer Params> ? z.input<Params> : never
 
-/** What stands under a kind and a key; undefined for one that is gone. */
 export function findTemplate(kind: string, key: string): NotificationTemplate | undefined {
   const ofKind: Record<string, NotificationTemplate> = Object.hasOwn(notificationTemplates, kind)
     ? notificationTemplates[kind as TemplateKind]

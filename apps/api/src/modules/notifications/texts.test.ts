@@ -45,7 +45,7 @@ const gone = { title: expect.any(String), text: expect.any(String), link: null }
 describe.each(languages)("in %s", (language) => {
   const formats = formatsOf(language)
   const sportsBalance = words(language, ["withdraw"]).withdraw.purseSports.toLowerCase()
-  test.each(all)("$kind.$key says everything that it knows and leads somewhere", ({ kind, key, params }) => {
+  test.each(all)("$kind.$key uses all its parameters and has a link", ({ kind, key, params }) => {
     const { title, text, link } = renderNotification(language, { kind, key, params })
     const whole = `${title} ${text}`
     expect(whole).not.toMatch(/[{}]|\b(?:undefined|null|NaN)\b|\d{4}-\d\d-\d\dT/)
@@ -76,7 +76,7 @@ describe.each(languages)("in %s", (language) => {
     )
   })
 
-  test("money whose purse is not said is the casino’s", () => {
+  test("uses the casino purse by default", () => {
     for (const { kind, key, params } of all.filter(({ params }) => "purse" in params)) {
       const { purse: _, ...ofCash } = params
       const { title, text } = renderNotification(language, { kind, key, params: ofCash })
@@ -85,7 +85,7 @@ describe.each(languages)("in %s", (language) => {
     }
   })
 
-  test("every kind has its name", () => {
+  test("has a name for every kind", () => {
     expect(Object.keys(words(language, ["notifications"]).notifications.kinds).sort()).toEqual(
       Object.keys(notificationTemplates).sort(),
     )
@@ -101,7 +101,7 @@ describe.each(languages)("in %s", (language) => {
     expect(renderNotification(language, row)).toEqual(gone)
   })
 
-  test("a reason whose sentence is gone is left out", () => {
+  test("omits a reason whose text no longer exists", () => {
     const params = { orderId: "D-1", amountCents: 1000, reason: "noLongerSaid" }
     const { title, text } = renderNotification(language, { kind: "money", key: "depositReturned", params })
     expect(title).toContain(formats.euros(10))

@@ -7,7 +7,6 @@ import { oneClickPath, type UnsubscribeTokens, type Unsubscription } from "./uns
 
 type TokenParams = { Params: { token: string } }
 
-/** Switches off the kind of letters that a token names; doing it again changes nothing. */
 export async function unsubscribe(
   { transact }: Pick<Platform, "transact">,
   { playerId, kind }: Unsubscription,
@@ -15,23 +14,23 @@ export async function unsubscribe(
   await transact((tx) => setPreferences(tx, playerId, [{ kind, channel: "mail", isOn: false }]))
 }
 
-/**
- * Unsubscribes the reader of a letter. Mail programs post here when their reader presses "unsubscribe" (RFC 8058), without
- * a session and from no page of ours. Opening the address changes nothing, because scanners open links: it leads to the page.
- */
+/** RFC 8058: mail programs post without a session. A GET only redirects, because scanners open links. */
 export const oneClickUnsubscribe =
   (platform: Pick<Platform, "transact" | "publicUrl">, tokens: UnsubscribeTokens) =>
   (app: FastifyInstance): void =>
     rawBodyScope(app, (scope) => {
       scope.post<TokenParams>(`${oneClickPath}/:token`, async ({ params: { token } }, reply) => {
-        const what = tokens.verify(token)
-        if (!what) return reply.code(404).type("text/plain").send("Not found")
-        await unsubscribe(platform, what)
+        const unsubscription = tokens.verify(token)
+        if (!unsubscription) return reply.code(404).type("text/plain").send("Not found")
+        await unsubscribe(platform, unsubscription)
         return reply.code(200).type("text/plain").send("OK")
       })
       scope.get<TokenParams>(`${oneClickPath}/:token`, async ({ params: { token } }, reply) => {
-        const what = tokens.verify(token)
-        if (!what) return reply.code(404).type("text/plain").send("Not found")
-        return reply.redirect(toAbsoluteUrl(platform.publicUrl, "unsubscribe", what.language, { token }), 303)
+        const unsubscription = tokens.verify(token)
+        if (!unsubscription) return reply.code(404).type("text/plain").send("Not found")
+        return reply.redirect(
+          toAbsoluteUrl(platform.publicUrl, "unsubscribe", unsubscription.language, { token }),
+          303,
+        )
       })
     })

@@ -50,7 +50,7 @@ const told = (kind: "money" | "account" = "money") =>
 const browsers = async () => (await mine.visitor.call(contract.getPreferences, {})).push.browsers
 
 describe("a browser", () => {
-  test("is woken for what happens, in the language of its pages, and told no more than that", async () => {
+  test("gets a push without content, in the language of its pages", async () => {
     const browser = await newBrowser()
     expect(await attach(browser, "fr")).toEqual({ isAttached: true })
     expect(await browsers()).toBe(1)
@@ -64,7 +64,7 @@ describe("a browser", () => {
     })
   })
 
-  test("is woken once for what happens in one moment, and of each kind only as its player wants", async () => {
+  test("gets one push for simultaneous notifications, only of kinds that its player allows", async () => {
     const browser = await newBrowser()
     await attach(browser)
     await told()
@@ -78,7 +78,7 @@ describe("a browser", () => {
     expect(await messagesOf(browser)).toHaveLength(2)
   })
 
-  test("is woken no more after its log-in was ended, and is after it ran out", async () => {
+  test("gets no push after its session was ended, but does after the session expired", async () => {
     const [here, elsewhere] = [await newBrowser(), await newBrowser()]
     const second = await visitorAgain(casino, mine.playerId)
     await attach(here)
@@ -95,7 +95,7 @@ describe("a browser", () => {
     expect([await messagesOf(here), await messagesOf(elsewhere)].map((all) => all.length)).toEqual([1, 2])
   })
 
-  test("that somebody else sits at is forgotten, and theirs only when they ask for it", async () => {
+  test("loses its subscription when another player logs in, who must subscribe themselves", async () => {
     const browser = await newBrowser()
     await attach(browser)
     const other = await seededVisitor(casino)
@@ -106,7 +106,7 @@ describe("a browser", () => {
     expect(await messagesOf(browser)).toEqual([])
   })
 
-  test("that let go is forgotten; a service that is ill is asked again", async () => {
+  test("loses its subscription when it is gone; an unavailable service is retried", async () => {
     const [gone, ill] = [await newBrowser(), await newBrowser()]
     await attach(gone)
     await arm(casino, "push", "gone")
@@ -122,7 +122,7 @@ describe("a browser", () => {
     expect(await messagesOf(ill)).toHaveLength(1)
   })
 
-  test("that its maker gives another address is woken there, logged in or not, and by nobody else's word", async () => {
+  test("can replace its address with its secret, logged in or not", async () => {
     const [before, after, taken] = [await newBrowser(), await newBrowser(), await newBrowser()]
     await attach(before, "nl")
     const move = (auth: string, to: Browser) =>
@@ -143,7 +143,7 @@ describe("a browser", () => {
     expect(await messagesOf(after)).toHaveLength(1)
   })
 
-  test("is one of ten, and forgotten when nobody logged in at it for ninety days", async () => {
+  test("is one of at most ten, and is deleted after ninety days without a login", async () => {
     const all: Browser[] = []
     for (let n = 0; n <= contract.mostBrowsers; n++) {
       all.push(await newBrowser())
@@ -161,7 +161,7 @@ describe("a browser", () => {
     expect((await later.call(contract.getPreferences, {})).push.browsers).toBe(0)
   })
 
-  test("lies at a service that is known: nothing is sent anywhere that somebody names", async () => {
+  test("must use a known push service", async () => {
     const { keys } = await newBrowser()
     const unknown = [
       "http://127.0.0.1:5432/push/x",
@@ -186,7 +186,7 @@ describe("a browser", () => {
     expect(await browsers()).toBe(0)
   })
 
-  test("is forgotten where its player asks, more than once without effect", async () => {
+  test("is unsubscribed at its player's request; repetitions have no effect", async () => {
     const browser = await newBrowser()
     await attach(browser)
     for (let n = 0; n < 2; n++) await mine.visitor.call(contract.detachPush, { endpoint: browser.endpoint })
@@ -196,7 +196,7 @@ describe("a browser", () => {
 })
 
 describe("letters", () => {
-  test("of what went as it should can be done without; no other way is offered than there is", async () => {
+  test("of routine events are optional, and only existing channels are offered", async () => {
     const { preferences } = await mine.visitor.call(contract.getPreferences, {})
     expect(preferences.filter(({ channel }) => channel === "mail")).toEqual([
       { kind: "money", channel: "mail", isOn: true },

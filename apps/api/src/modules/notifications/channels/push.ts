@@ -11,10 +11,10 @@ import { usedSince } from "./rules.ts"
 import * as store from "./store.ts"
 
 const jobName = "notifications.push"
-/** What could not be handed over by then is no news any more: it waits on the site. */
+/** A message older than this is not delivered; the notification is on the site. */
 const freshForMs = 6 * 60 * 60_000
 
-/** Wakes a browser after the commit; several things in one moment wake it once. */
+/** Enqueues one push after the commit; several within a moment become one. */
 export async function enqueuePush(tx: Tx, subscriptionId: bigint): Promise<void> {
   const payload = { subscriptionId: String(subscriptionId), at: tx.now.toISOString() }
   await enqueueJob(tx, jobName, payload, { key: `${jobName} ${subscriptionId}` })
@@ -23,9 +23,9 @@ export async function enqueuePush(tx: Tx, subscriptionId: bigint): Promise<void>
 type SubscriptionOwner = { playerId: bigint; sessionId: bigint; language: Language }
 
 /**
- * Keeps a browser of a player until the log-in that they sit in is ended. Beyond `mostBrowsers` the one that was not used
- * for longest goes. Refuses with PushServiceUnknownErrorType an address at no service we know: nothing is sent anywhere
- * that somebody only names.
+ * Subscribes a browser until its session ends. Beyond `mostBrowsers` the least recently used one is dropped. Refuses
+ * with PushServiceUnknownErrorType for an address at no known service, because we would send to any address that a
+ * client names.
  */
 export async function attachBrowser(
   tx: Tx,
@@ -40,10 +40,7 @@ export async function attachBrowser(
   return true
 }
 
-/**
- * A browser's player is back, in another session. False where it is not theirs: somebody else is at it now, and whoever was
- * before is forgotten there.
- */
+/** Moves a subscription to the player's new session. False where it belongs to another player: then it is deleted. */
 export async function renewSubscription(
   tx: Tx,
   { playerId, sessionId, language }: SubscriptionOwner,
@@ -55,8 +52,8 @@ export async function renewSubscription(
 }
 
 /**
- * Keeps a browser under the other address that its maker gave it. False where none is kept at the old one with its secret:
- * then nothing changes. Refuses with PushServiceUnknownErrorType an address at no service we know.
+ * Replaces the address of a subscription. False, without a change, where no subscription has the old address with its
+ * secret. Refuses with PushServiceUnknownErrorType for an address at no known service.
  */
 export async function moveSubscription(
   { transact }: Pick<Platform, "transact">,
@@ -68,24 +65,21 @@ export async function moveSubscription(
   try {
     return await transact((tx) => store.updateEndpoint(tx, from, to))
   } catch (problem) {
-    // Another subscription has this address: somebody was faster, or says what is not so.
     if (violatedConstraint(problem) === "subscription_endpoint_key") return false
     throw problem
   }
 }
 
-/** Forgets a browser. */
 export const detachBrowser = (tx: Tx, endpoint: string): Promise<void> => store.deleteEndpoint(tx, endpoint)
 
-/** Forgets the browsers of sessions that somebody ended: after a log-out nothing comes there any more. */
+/** Deletes the subscriptions of sessions that have ended. */
 export const detachSessions = (tx: Tx, sessionIds: readonly bigint[]): Promise<void> =>
   store.deleteSessionSubscriptions(tx, sessionIds)
 
-/** How many browsers of a player are woken. */
 export const countBrowsers = async (from: Reads, playerId: bigint): Promise<number> =>
   (await store.listSubscriptionIds(from, playerId)).length
 
-/** All that a message says, in the language of the browser's pages: that there is one, and where it can be read. */
+/** A push message names no content: it only says that there is a notification and links to the list. */
 function toPushMessage(language: Language): string {
   const say = translate(language, "push")
   return JSON.stringify({
@@ -96,7 +90,6 @@ function toPushMessage(language: Language): string {
   })
 }
 
-/** The job that hands a message over; a browser that is gone is forgotten. */
 export function pushJobs({ reads, transact }: Pick<Platform, "reads" | "transact">, push: PushService): Jobs {
   return {
     [jobName]: {
@@ -116,7 +109,7 @@ export function pushJobs({ reads, transact }: Pick<Platform, "reads" | "transact
 
 const batchSize = 1000
 
-/** Job: forgets browsers that nobody logged in at for `pushDays`. */
+/** Job: deletes subscriptions that were not renewed for `pushDays`. */
 export async function deleteUnusedSubscriptions({ transact }: Pick<Platform, "transact">): Promise<void> {
   while (
     (await transact((tx) => store.deleteUnusedSubscriptions(tx, usedSince(tx.now), batchSize))) === batchSize

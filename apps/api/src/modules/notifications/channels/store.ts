@@ -7,7 +7,6 @@ import type { Browser } from "./ports.ts"
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 type Subscription = Selectable<Tables["notifications.subscription"]>
 
-/** What a player has chosen; what they never touched is not among it. */
 export async function listChoices(from: Reads, playerId: bigint): Promise<notifications.Preference[]> {
   return tables(from)
     .selectFrom("notifications.preference")
@@ -27,7 +26,6 @@ export async function setChoice(tx: Tx, playerId: bigint, choice: notifications.
     .execute()
 }
 
-/** Whether a player has switched this way of being told off. */
 export async function isOff(
   from: Reads,
   playerId: bigint,
@@ -45,19 +43,17 @@ export async function isOff(
 
 type SubscriptionOwner = { playerId: bigint; sessionId: bigint; language: Language }
 
-/** Keeps a browser for a player; one that was another's is theirs from now on. */
 export async function insertSubscription(tx: Tx, owner: SubscriptionOwner, browser: Browser): Promise<void> {
   const { p256dh, auth } = browser
   const { playerId, sessionId, language } = owner
-  const whose = { player_id: playerId, session_id: sessionId, language, p256dh, auth, renewed_at: tx.now }
+  const values = { player_id: playerId, session_id: sessionId, language, p256dh, auth, renewed_at: tx.now }
   await tables(tx)
     .insertInto("notifications.subscription")
-    .values({ ...whose, endpoint: browser.endpoint, made_at: tx.now })
-    .onConflict((c) => c.column("endpoint").doUpdateSet(whose))
+    .values({ ...values, endpoint: browser.endpoint, made_at: tx.now })
+    .onConflict((c) => c.column("endpoint").doUpdateSet(values))
     .execute()
 }
 
-/** Ties a browser of a player to the log-in they use it in now; false where it is not theirs. */
 export async function updateSubscription(
   tx: Tx,
   owner: SubscriptionOwner,
@@ -73,7 +69,6 @@ export async function updateSubscription(
   return row !== undefined
 }
 
-/** Gives a browser another address, with its keys; false where none is kept at the old address with the old secret. */
 export async function updateEndpoint(
   tx: Tx,
   from: Pick<Browser, "endpoint" | "auth">,
@@ -89,7 +84,6 @@ export async function updateEndpoint(
   return row !== undefined
 }
 
-/** How many browsers a player has, the oldest first. */
 export async function listSubscriptionIds(from: Reads, playerId: bigint): Promise<bigint[]> {
   const rows = await tables(from)
     .selectFrom("notifications.subscription")
@@ -113,7 +107,6 @@ export async function deleteSubscription(tx: Tx, id: bigint): Promise<void> {
   await tables(tx).deleteFrom("notifications.subscription").where("id", "=", id).execute()
 }
 
-/** Forgets a browser at this address, whoever of those logged in at it asks. */
 export async function deleteEndpoint(tx: Tx, endpoint: string): Promise<void> {
   await tables(tx).deleteFrom("notifications.subscription").where("endpoint", "=", endpoint).execute()
 }
@@ -124,7 +117,6 @@ export async function deleteSessionSubscriptions(tx: Tx, sessionIds: readonly bi
   )
 }
 
-/** Forgets browsers not seen since; answers how many, at most `atMost`. */
 export async function deleteUnusedSubscriptions(tx: Tx, before: Date, atMost: number): Promise<number> {
   const { rows } = await sql`
     delete from notifications.subscription where id in (

@@ -30,7 +30,7 @@ const offOf = async ({ visitor }: Awaited<ReturnType<typeof seededVisitor>>) =>
 const moneyByMail = { kind: "money", channel: "mail", isOn: false }
 
 describe("the headers of a letter", () => {
-  test("say that a machine wrote it, and how it is switched off where it can be", async () => {
+  test("mark automatic mail and contain the unsubscribe links where there are any", async () => {
     const { necessary, optional } = await letters()
     for (const { headers } of [necessary, optional]) expect(headers["auto-submitted"]).toBe("auto-generated")
     expect(optional.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click")
@@ -38,7 +38,7 @@ describe("the headers of a letter", () => {
     expect(necessary.headers).not.toHaveProperty("list-unsubscribe-post")
   })
 
-  test("offer no switch in the letters of a new account", async () => {
+  test("contain no unsubscribe link in the letters of a new account", async () => {
     const person = newcomer("Eva")
     const { visitor } = await signUp(house(), person)
     await visitor.call(players.refreshEmailToken, {})
@@ -52,7 +52,7 @@ describe("the headers of a letter", () => {
 })
 
 describe("the unsubscribe button of a mail program", () => {
-  test("switches off that kind of letters of that player, and pressing it again changes nothing", async () => {
+  test("switches off that kind of letters of that player; a second press changes nothing", async () => {
     const { mine, optional } = await letters()
     const other = await seededVisitor(house())
     for (let time = 1; time <= 2; time++) expect((await post(urlIn(optional))).status).toBe(200)
@@ -62,7 +62,7 @@ describe("the unsubscribe button of a mail program", () => {
     expect(await listMailsTo(house(), mine.email)).toHaveLength(before)
   })
 
-  test("takes a form of several parts, as some mail programs send it", async () => {
+  test("accepts a multipart form, as some mail programs send it", async () => {
     const { mine, optional } = await letters()
     const body = new FormData()
     body.set("List-Unsubscribe", "One-Click")
@@ -70,7 +70,7 @@ describe("the unsubscribe button of a mail program", () => {
     expect(await offOf(mine)).toEqual([moneyByMail])
   })
 
-  test("redirects an opened address to the page in the language of the letter, and changes nothing", async () => {
+  test("redirects a GET to the page in the language of the letter without any change", async () => {
     const { mine, optional } = await letters()
     const answer = await fetch(urlIn(optional), { redirect: "manual" })
     const token = urlIn(optional).split("/").at(-1)!

@@ -4,14 +4,14 @@ import { unsubscribeTokens } from "./unsubscribe.ts"
 const key = (id: number) => ({ id, bytes: Buffer.alloc(32, id) })
 const what = { playerId: 42n, kind: "money", language: "fr" } as const
 
-test("a token says what it was made for, also under an older key", () => {
+test("verifies a token, also under an older key", () => {
   const token = unsubscribeTokens([key(1)]).sign(what)
   expect(unsubscribeTokens([key(1)]).verify(token)).toEqual(what)
   expect(unsubscribeTokens([key(2), key(1)]).verify(token)).toEqual(what)
   expect(unsubscribeTokens([key(2)]).verify(token)).toBeUndefined()
 })
 
-test("a token that was changed is refused", () => {
+test("refuses a modified token", () => {
   const tokens = unsubscribeTokens([key(1)])
   const token = tokens.sign(what)
   const mark = token.split(".").at(-1)!

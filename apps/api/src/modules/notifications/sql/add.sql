@@ -1,4 +1,4 @@
--- Tells a player something, in the transaction of its cause. Answers which browsers are to be woken for it.
+-- Inserts a notification and returns the subscriptions to push to.
 create or replace function notifications.add(
   p_player_id bigint, p_kind text, p_key text, p_params jsonb, p_at timestamptz
 ) returns setof bigint language sql as $$

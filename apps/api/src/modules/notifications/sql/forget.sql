@@ -1,4 +1,4 @@
--- Deletes notifications made before an instant, the oldest first, so many at most; answers how many.
+-- Deletes at most p_at_most notifications made before an instant, oldest first; returns how many.
 create or replace function notifications.forget(p_before timestamptz, p_at_most integer) returns integer
 language sql as $$
   with old as (

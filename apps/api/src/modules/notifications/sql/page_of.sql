@@ -1,5 +1,4 @@
--- A page of a player's notifications, newest first, each row with how many there are and how many are unseen; a single
--- row without a notification where the page is empty.
+-- Newest first, each row with both counts; one row without a notification where the page is empty.
 create or replace function notifications.page_of(p_player_id bigint, p_page_no integer, p_limit integer)
 returns table (
   total integer, unseen integer, id bigint, kind text, key text, params jsonb, created_at timestamptz, seen_at timestamptz

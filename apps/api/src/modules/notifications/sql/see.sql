@@ -1,4 +1,4 @@
--- Notes that a player has seen one of their notifications; is_theirs false: there is none, or it is somebody else's.
+-- is_theirs is false for an unknown id and for one of another player.
 create or replace function notifications.see(p_player_id bigint, p_id bigint, p_at timestamptz)
 returns table (is_theirs boolean, is_changed boolean) language sql as $$
   with changed as (

@@ -1,5 +1,4 @@
--- Notes that a player has seen every notification there is by now; answers how many that changed. Rows are locked in
--- one order, so that two devices that do it at once wait for each other.
+-- Returns how many changed. The fixed lock order avoids deadlocks between devices.
 create or replace function notifications.see_all(p_player_id bigint, p_at timestamptz) returns integer
 language sql as $$
   with mine as (
