@@ -65,7 +65,7 @@ const asked: [what: string, index: string, ask: (tx: Tx) => Promise<unknown>][] 
   [
     "withdrawals that ended",
     "withdrawal_settled",
-    (tx) => takeEndedWithdrawals(tx, { provider: "bank", endedAfter: new Date(0), askedBefore: now }, 50),
+    (tx) => takeEndedWithdrawals(tx, { provider: "bank", endedAfter: new Date(0), lookedUpBefore: now }, 50),
   ],
   ["what left a balance", "movement_stated_from", statement],
   ["what came into it", "movement_stated_to", statement],

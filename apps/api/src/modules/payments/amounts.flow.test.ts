@@ -34,7 +34,7 @@ describe("amounts on the wire", () => {
   )
   const wellFormed = /^\d{1,7}(\.\d{1,2})?$/
 
-  it("are refused with 400 unless they are plain euros, and nothing is kept of them", async () => {
+  it("are refused with 400 unless they are plain euros, without any row", async () => {
     const post = (path: string, body: string) =>
       jan().visitor.fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body })
     await fc.assert(
@@ -56,7 +56,7 @@ describe("amounts on the wire", () => {
     expect(await withdrawalsOf(casino(), jan())).toHaveLength(0)
   })
 
-  it("are kept to the cent", async () => {
+  it("are stored to the cent", async () => {
     await raiseLimit(casino(), jan())
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1000, max: 100_000_000 }), async (cents) => {

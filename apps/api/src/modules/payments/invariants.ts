@@ -1,12 +1,10 @@
 import type { Invariant } from "../../platform/admin/invariant.ts"
 
-/** The account of a row's purse, and the one in which what was asked back from it lies. */
 const money = (row: string) =>
   `case ${row}.purse when 'sports' then wallet.sports(${row}.player_id) else wallet.cash(${row}.player_id) end`
 const held = (row: string) =>
   `case ${row}.purse when 'sports' then wallet.sports_held(${row}.player_id) else wallet.held(${row}.player_id) end`
 
-/** What must hold between orders, withdrawals and the ledger. Each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
   {
     name: "I6 every credited deposit is one movement of its amount, and no other deposit is",

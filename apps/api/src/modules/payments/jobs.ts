@@ -26,7 +26,7 @@ const pendingRefund = refundOrder.extend({
 const captureOrder = z.object({ orderId: z.string(), reference: z.string() })
 const payoutOrder = z.object({ withdrawalId: z.string() })
 
-/** Everything that speaks to a provider by itself. Each may run twice, or be killed, without harm. */
+/** Each job may run twice or be killed without harm. */
 export function jobs(platform: Platform, { payIns, payOuts }: { payIns: PayIns; payOuts: PayOuts }): Jobs {
   return {
     "payments.expireOrders": () => expireOrders(platform),

@@ -19,7 +19,6 @@ import { webhooks } from "./webhooks.ts"
 import { adminCommands as withdrawalCommands } from "./withdrawals/admin.ts"
 import { stopPayoutsTo } from "./withdrawals/review.ts"
 
-/** Floor 6: money in through the gateway, money out through the bank. */
 export const payments = (platform: Platform, ports: PaymentPorts): Module => ({
   noun: "payments",
   sql: { noun: "payments", url: new URL("sql/", import.meta.url) },

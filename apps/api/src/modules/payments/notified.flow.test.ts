@@ -33,7 +33,7 @@ const rows = async () => (await jan.visitor.call(notifications.getNotifications,
 const titles = async () => (await rows()).map(({ title }) => title).toReversed()
 
 describe("of a deposit", () => {
-  it("that it was credited, once, however often and at once the gateway says so", async () => {
+  it("that it was credited, once, with repeated and concurrent messages", async () => {
     const { orderId } = await open(jan, 50)
     const captured = { status: 118, reference: newReference(), captured_amount: "50.00" }
     await Promise.all(Array.from({ length: 5 }, () => notify(casino, orderId, captured)))
@@ -42,7 +42,7 @@ describe("of a deposit", () => {
     expect((await rows())[0]!.text).toContain(euros(50))
   })
 
-  it("that the bank refused it; not that the player gave it up", async () => {
+  it("that the bank refused it, but not that the player abandoned it", async () => {
     const refused = await open(jan, 20)
     await notify(casino, refused.orderId, { status: 113 })
     const left = await open(jan, 20)
@@ -50,7 +50,7 @@ describe("of a deposit", () => {
     expect(await titles()).toEqual([`Deposit of ${euros(20)} not completed`])
   })
 
-  it("that it goes back because it may not be credited, and why", async () => {
+  it("that it is refunded because it may not be credited, with the reason", async () => {
     const { orderId } = await open(jan, 30)
     await asOwner(
       casino,
@@ -63,7 +63,7 @@ describe("of a deposit", () => {
     expect((await rows())[0]!.text).toContain(reasonOf("playNotAllowed"))
   })
 
-  it("that it was charged back, once, with what was taken", async () => {
+  it("that it was charged back, once, with the debited amount", async () => {
     const { orderId } = await open(jan, 40)
     const reference = newReference()
     await notify(casino, orderId, { status: 118, reference, captured_amount: "40.00" })
@@ -82,7 +82,7 @@ describe("of a withdrawal", () => {
   const amount = euros(50)
   const steps = ["approved", "on its way", "paid"].map((step) => `Withdrawal of ${amount} ${step}`)
 
-  it("each step, and that it came back and why, once each", async () => {
+  it("each step, and its return with the reason, once each", async () => {
     await deposited(jan, 100)
     await arm(casino, "bank", "timeout")
     const { withdrawalId } = await ask(50)
@@ -106,7 +106,7 @@ describe("of a withdrawal", () => {
     expect((await titles()).filter((title) => title === failed)).toHaveLength(1)
   })
 
-  it("what a person decided, and nothing while they look", async () => {
+  it("the decision of an operator, and nothing during the review", async () => {
     await depositedBeyond(casino, jan, 4000)
     const first = await ask(1500)
     const second = await ask(1600)

@@ -8,7 +8,6 @@ import { disputeAlarm } from "./withdrawals/dispute.ts"
 import { manualPayoutAlarm } from "./withdrawals/manualPayoutAlarm.ts"
 import { reviewAlarm } from "./withdrawals/review.ts"
 
-/** Every state of money in or out that waits for a person. */
 export const pendingReviews: readonly PendingReview[] = [
   {
     alarm: reviewAlarm,

@@ -4,12 +4,11 @@ import {
   type PersonalDataTable,
 } from "../../platform/privacy/personalData.ts"
 
-const watch = "what is watched, and why, is told to nobody: whoever knew could evade it"
-const doubt = "how a doubt about a payment is cleared up"
-const lookUp = "when and how we asked the payment service, for our own work"
-const theirs = "t.subject_id in (select d.id from payments.deposit d where d.player_id = $1"
+const watch = "withheld, because a player who knew what is monitored could evade it"
+const doubt = "how a discrepancy of a payment is resolved"
+const lookUp = "when and how we asked the payment service, for our internal processing"
+const ownDeposits = "t.subject_id in (select d.id from payments.deposit d where d.player_id = $1"
 
-/** What a person is given of their payments. */
 export const personalData: readonly PersonalDataTable[] = [
   declarePersonalData("payments.deposit", {
     gives:
@@ -25,11 +24,11 @@ export const personalData: readonly PersonalDataTable[] = [
       next_look_up_at: lookUp,
       unreadable_answers: lookUp,
       page_asked_at: lookUp,
-      card_mark: "a hash by which a card is known again, and not read",
-      vendor_reference: "a number of the payment service’s, for our own work",
-      qr_code: "whoever has it goes on with the payment in their place",
-      page_expires_at: "until when the page could be paid on, for our own work",
-      forward_url: "whoever has it goes on with the payment in their place",
+      card_mark: "a hash that identifies a card without its number",
+      vendor_reference: "an identifier of the payment service, for our internal processing",
+      qr_code: "a secret: whoever has it can continue the payment",
+      page_expires_at: "until when the page could be paid on, for our internal processing",
+      forward_url: "a secret: whoever has it can continue the payment",
     },
   }),
   declarePersonalData("payments.refused_deposit", { gives: "at amount_cents" }),
@@ -41,29 +40,29 @@ export const personalData: readonly PersonalDataTable[] = [
       review_from: watch,
       dispute: doubt,
       disputed_at: doubt,
-      followed_at: "when we asked the bank, for our own work",
-      order_attempts: "how often we asked the bank, for our own work",
-      request_key: "made by the page to ask only once",
+      followed_at: "when we asked the bank, for our internal processing",
+      order_attempts: "how often we asked the bank, for our internal processing",
+      request_key: "a technical key against duplicate requests",
     },
   }),
   declarePersonalData("payments.payout_account", {
     gives: "added_at iban usable_from removed_at",
-    keeps: { id: "a number of ours" },
+    keeps: { id: "an internal identifier" },
   }),
   declarePersonalData("payments.leaving", {
     gives: "since iban problem failed_withdrawal",
-    keeps: { looked_at: "when we looked whether it could be paid, for our own work" },
+    keeps: { looked_at: "when we looked whether it could be paid, for our internal processing" },
   }),
   declarePersonalData("payments.step", {
-    of: `${theirs} union all select w.id from payments.withdrawal w where w.player_id = $1)`,
+    of: `${ownDeposits} union all select w.id from payments.withdrawal w where w.player_id = $1)`,
     gives: "at subject_id status",
-    keeps: { n: "a number of ours", by_operator: "names another person" },
+    keeps: { n: "an internal identifier", by_operator: "names another person" },
   }),
   declareWithheldData(
     "payments.approval",
     "t.withdrawal_id in (select w.id from payments.withdrawal w where w.player_id = $1)",
     "at operator withdrawal_id",
-    "names other persons, and says what is looked at twice",
+    "names other persons, and says what is reviewed twice",
   ),
   declareWithheldData("payments.risk_flag", "player_id", "id kind subject_id raised_at cleared_at", watch),
 ]

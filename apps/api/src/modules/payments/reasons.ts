@@ -2,6 +2,6 @@ import { words } from "@elite/words"
 import { z } from "zod"
 
 const sentences = words("en", ["paymentReasons"]).paymentReasons
-/** Why money did not go its way: a key of the words paymentReasons, so that each has a sentence. */
+/** A key of the words paymentReasons, so that each reason has a text. */
 export type Reason = keyof typeof sentences
 export const reason = z.enum(Object.keys(sentences) as Reason[])

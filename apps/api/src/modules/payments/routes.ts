@@ -28,7 +28,6 @@ export type PaymentPorts = {
   isJoiningBonusOffered: IsJoiningBonusOffered
 }
 
-/** The payment calls of the contract. */
 export const routes =
   (platform: Platform, ports: PaymentPorts) =>
   (http: HttpServer): void => {
@@ -57,11 +56,11 @@ export const routes =
     )
 
     http.serve(contract.hiPayResponse, async ({ input, caller }) => {
-      const asked = () => findDeposit(reads(), caller.playerId, input.orderid)
-      const before = await asked()
+      const readOrder = () => findDeposit(reads(), caller.playerId, input.orderid)
+      const before = await readOrder()
       if (!before) throw new AppError("NotFoundErrorType")
       await lookUpForPlayer(platform, payIns, before)
-      const row = (await asked()) ?? before
+      const row = (await readOrder()) ?? before
       return toOrderReply(row, clock.now())
     })
 

@@ -6,7 +6,7 @@ import { findSwitchProblem } from "./methods/configuredProviders.ts"
 const cents = z.int().min(0).max(100_000_000)
 const days = z.int().min(1).max(365)
 
-/** For `chargebackDays` after it was made, the gateway is asked whether a captured order was charged back. */
+/** For `chargebackDays` after its creation, a captured order is checked for charge-backs. */
 export const deposit = declareSetting("deposit", {
   value: z.object({
     minimumCents: cents,
@@ -17,13 +17,10 @@ export const deposit = declareSetting("deposit", {
     chargebackDays: days,
   }),
   initial: { minimumCents: 1000, orderMinutes: 30, chargebackDays: 120 },
-  acts: "Deposits: the least amount, how long an order may be paid, how long charge-backs are asked for.",
+  acts: "Deposits: the minimum, how long an order may be paid, how long charge-backs are checked.",
 })
 
-/**
- * What a player withdraws within `reviewDays` counts together for the amount from which two people look. For
- * `returnDays` after a payout ended, the bank is asked whether it came back.
- */
+/** Two operators review the sum of `reviewDays`. For `returnDays` the bank is asked for returned payouts. */
 export const withdrawal = declareSetting("withdrawal", {
   value: z.object({
     minimumCents: cents,
@@ -39,21 +36,19 @@ export const withdrawal = declareSetting("withdrawal", {
     reviewDays: 7,
     returnDays: 30,
   },
-  acts: "Withdrawals: the least amount, from which sum one or two operators look, how long returns are asked for.",
+  acts: "Withdrawals: the minimum, the thresholds for one and two operators, how long returns are checked.",
 })
 
-/** A new account may be paid to after `waitHours`; a player has saved at most so many. */
 export const payoutAccounts = declareSetting("payoutAccounts", {
   value: z.object({ waitHours: z.int().min(0).max(720), most: z.int().min(1).max(50) }),
   initial: { waitHours: 24, most: 5 },
-  acts: "Payout accounts: how many hours a new one waits for its first payout, how many a player may save.",
+  acts: "Payout accounts: the hours before a new one is usable, the maximum per player.",
 })
 
-/** Rounds that are open when somebody leaves have so many minutes to end, before the first payout; a win that comes later is paid too. */
 export const leaving = declareSetting("leaving", {
   value: z.object({ waitMinutes: z.int().min(0).max(1440) }),
   initial: { waitMinutes: 60 },
-  acts: "Accounts that may have no session any more: how long after that their balance is first paid out.",
+  acts: "Players who may not log in any more: the minutes before the first payout of their balance.",
 })
 
 export const paymentMethods = declareSetting("paymentMethods", {

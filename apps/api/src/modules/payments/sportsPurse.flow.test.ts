@@ -27,8 +27,8 @@ const sportsBalance = "sportsaldo"
 /** Pays into the purse, as the gateway's own word has it. */
 async function paidIn(amount: number): Promise<string> {
   const { orderId } = await open(jan(), amount, { purse })
-  const told = { status: 118, reference: newReference(), captured_amount: amount.toFixed(2) }
-  expect(await notify(casino(), orderId, told)).toBe(200)
+  const message = { status: 118, reference: newReference(), captured_amount: amount.toFixed(2) }
+  expect(await notify(casino(), orderId, message)).toBe(200)
   return orderId
 }
 const withdraws = (amount: number) =>
@@ -38,7 +38,7 @@ const withdraws = (amount: number) =>
     iban: "BE68539007547034",
     purse,
   })
-const told = async () =>
+const listNotifications = async () =>
   (await jan().visitor.call(notifications.getNotifications, {}, { language: "nl" })).notifications.rows
 type Letter =
   | "depositReceived"
@@ -57,39 +57,39 @@ async function letter(name: Letter, amount: number): Promise<string> {
 }
 
 describe("a deposit into the sports book", () => {
-  it("is told in its purse’s name: history, result, notification and letter; and not in the casino’s", async () => {
+  it("names the sports purse in history, result, notification and letter", async () => {
     const orderId = await paidIn(30)
     expect(await cashCents(casino(), jan().playerId)).toBe(0)
     expect(await result(jan(), orderId)).toMatchObject({ status: "succeeded", purse })
     const { transactions } = await jan().visitor.call(contract.depositTransaction, {})
     expect(transactions.rows).toMatchObject([{ purse, balanceAfter: 30 }])
-    expect((await told())[0]!.text).toContain(sportsBalance)
+    expect((await listNotifications())[0]!.text).toContain(sportsBalance)
     expect(await letter("depositReceived", 30)).toContain(sportsBalance)
   })
 
-  it("that its bank takes back is told so too, and leaves the casino’s cash alone", async () => {
+  it("names the sports purse in a charge-back, which leaves the casino cash alone", async () => {
     const orderId = await paidIn(20)
     const { reference } = await rowOf(casino(), orderId)
     await notify(casino(), orderId, { status: 129, reference: reference! })
-    expect((await told())[0]!.text).toContain(sportsBalance)
+    expect((await listNotifications())[0]!.text).toContain(sportsBalance)
     expect(await letter("depositTakenBack", 20)).toContain(sportsBalance)
     expect(await cashCents(casino(), jan().playerId)).toBe(0)
   })
 
-  it("that failed is told so too; one into the casino names no purse", async () => {
+  it("names the sports purse when it fails; a casino deposit names no purse", async () => {
     const { orderId } = await open(jan(), 20, { purse })
     await notify(casino(), orderId, { status: 113 })
-    expect((await told())[0]!.text).toContain(sportsBalance)
+    expect((await listNotifications())[0]!.text).toContain(sportsBalance)
     const ofCash = await open(jan(), 20)
     await notify(casino(), ofCash.orderId, { status: 118, captured_amount: "20.00" })
-    expect((await told())[0]!.text).not.toContain(sportsBalance)
+    expect((await listNotifications())[0]!.text).not.toContain(sportsBalance)
     expect(await letter("depositReceived", 20)).not.toContain(sportsBalance)
     expect(await result(jan(), ofCash.orderId)).not.toHaveProperty("purse")
   })
 })
 
 describe("a withdrawal from the sports book", () => {
-  it("names its purse in each letter and notification, to its end", async () => {
+  it("names its purse in each letter and notification", async () => {
     await paidIn(50)
     await withdraws(20)
     const last = async () =>
@@ -99,18 +99,18 @@ describe("a withdrawal from the sports book", () => {
     expect(await last()).toMatchObject({ purse, balanceBefore: 50, balanceAfter: 30 })
     for (const name of ["withdrawalRequested", "withdrawalSent", "withdrawalReceived"] as const)
       expect(await letter(name, 20)).toContain(sportsBalance)
-    const ofIt = (await told()).filter(({ link }) => link?.includes("view=withdrawals"))
+    const ofIt = (await listNotifications()).filter(({ link }) => link?.includes("view=withdrawals"))
     expect(ofIt).toHaveLength(3)
     for (const { text } of ofIt) expect(text).toContain(sportsBalance)
   })
 
-  it("that comes back says where it came back to", async () => {
+  it("names the purse when it is returned", async () => {
     await paidIn(50)
     await arm(casino(), "bank", "decline")
     await withdraws(25)
     await casino().drain()
     expect(await letter("withdrawalFailed", 25)).toContain(sportsBalance)
-    expect((await told())[0]!.text).toContain(sportsBalance)
+    expect((await listNotifications())[0]!.text).toContain(sportsBalance)
     expect(await casino().audit()).toEqual([])
   })
 })

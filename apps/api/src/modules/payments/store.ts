@@ -5,13 +5,11 @@ import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Tables } from "./sql/tables.ts"
 
 type Status = payments.DepositStatus | payments.WithdrawalStatus
-type Kept = WithColumnTypes<Tables, { "payments.step": { status: Status } }>
-/** A step of a deposit or a withdrawal, with its time. */
-export type Step = Pick<Selectable<Kept["payments.step"]>, "status" | "at">
+type TypedTables = WithColumnTypes<Tables, { "payments.step": { status: Status } }>
+export type Step = Pick<Selectable<TypedTables["payments.step"]>, "status" | "at">
 
-const tables = ({ db }: Reads) => db.withTables<Kept>()
+const tables = ({ db }: Reads) => db.withTables<TypedTables>()
 
-/** Notes a step of a deposit or a withdrawal with its time. */
 export async function insertStep(
   tx: Tx,
   subjectId: string,
@@ -24,7 +22,6 @@ export async function insertStep(
     .execute()
 }
 
-/** The steps of deposits and withdrawals, oldest first, by their id. */
 export async function listSteps(from: Reads, ids: readonly string[]): Promise<Map<string, Step[]>> {
   if (ids.length === 0) return new Map()
   const rows = await tables(from)
@@ -36,7 +33,6 @@ export async function listSteps(from: Reads, ids: readonly string[]): Promise<Ma
   return Map.groupBy(rows, ({ subject_id }) => subject_id)
 }
 
-/** Reads a row by its id and keeps everybody else from changing it until the end of the transaction. */
 export async function lockRow<Row>(
   tx: Tx,
   table: "payments.deposit" | "payments.withdrawal",

@@ -45,14 +45,12 @@ const emailedEvents = [
 
 type EmailedEvent = EventOf<(typeof emailedEvents)[number]>
 
-/** What went as it should, and stands on the site: whoever wants no letter of it gets none. */
 const isConvenience: ReadonlySet<EmailName> = new Set([
   "depositReceived",
   "withdrawalSent",
   "withdrawalReceived",
 ])
 
-/** The letter for what happened. Money that never was in the account does not leave it either. */
 function findEmailName({ kind, data }: EmailedEvent): EmailName | undefined {
   switch (kind) {
     case "deposit.succeeded":
@@ -83,7 +81,7 @@ export const subscribers = (
   { publicUrl }: Pick<Platform, "publicUrl">,
   unsubscribing: UnsubscribeTokens,
 ): readonly Subscriber[] => [
-  // Who may have no session any more is paid what they have, now and later; the gate says who that is.
+  // A player who may not log in any more is paid out; the gate decides who that is.
   subscriber({
     listener: "payments.leaving",
     on: [playerPaused, identityDeclined, playerReopened],
@@ -92,7 +90,7 @@ export const subscribers = (
         if (!(await cancelFinalPayout(tx, playerId))) await insertLeaving(tx, playerId)
     },
   }),
-  // Whoever got hold of a password or a mailbox is not paid at once at an account that nothing has arrived at yet.
+  // A stolen password or mailbox must not lead to an immediate payout to an unproven account.
   subscriber({
     listener: "payments.coolOff",
     on: [playerPasswordChanged, playerEmailChanged],
@@ -100,7 +98,6 @@ export const subscribers = (
       for (const { playerId, at } of happened) await delayAccounts(tx, playerId, at)
     },
   }),
-  // Writes to players about their money, in their language, once for each event.
   subscriber({
     listener: "payments.letters",
     on: emailedEvents,
@@ -116,7 +113,6 @@ function toEmailGroup({ data, playerId }: EmailedEvent): string {
   return "orderId" in data ? data.orderId : `player ${playerId}`
 }
 
-/** What a letter about an event may need to say; nought and nothing where the event does not have it. */
 function toEmailFigures(language: Language, { data, at }: EmailedEvent) {
   const { euros, dateTime } = formatsOf(language)
   return {
@@ -131,7 +127,6 @@ function toEmailFigures(language: Language, { data, at }: EmailedEvent) {
   }
 }
 
-/** The page that a letter leads to, and what its button says. */
 function emailPageUrl(name: EmailName, publicUrl: string, language: Language) {
   const say = translate(language, "paymentMails")
   if (name === "payoutAccountAdded")
@@ -156,7 +151,7 @@ async function sendEventEmail(
   if (!player) return
   const kind = "money"
   if (isConvenience.has(name)) {
-    // A letter that comes back helps nobody; what must reach them is tried all the same.
+    // Optional letters are not sent to an address that bounced; mandatory ones are tried anyway.
     const isRead = player.mailReturnedAt === null && (await wantsMail(tx, event.playerId, kind))
     if (!isRead) return
   }
@@ -169,7 +164,7 @@ async function sendEventEmail(
     ...toEmailFigures(language, event),
     email: (await getSetting(tx, site)).supportEmail,
   }
-  // Who may have no session any more finds no page of theirs behind a button.
+  // A permanently barred player cannot open the linked pages.
   const hasPages = !(await isPermanentlyBarred(tx, event.playerId))
   const reason = "reason" in data ? data.reason : undefined
   await sendLetter(

@@ -147,7 +147,7 @@ async function timesPaid({ sandboxUrl }: Stage, method: Wallet, withdrawalId: st
   return rows.filter((row) => row.includes(`>${wallets[method].made}<`)).length
 }
 
-it("a payout to a wallet is sent once though the process is killed between any two steps", async () => {
+it("sends a payout to a wallet once although the process is killed between any two steps", async () => {
   const stage = await setUp()
   const { gate, process, db } = stage
   const players = await Promise.all(all.map((method) => paidInBy(stage, method)))

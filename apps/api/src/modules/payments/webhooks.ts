@@ -25,7 +25,6 @@ import { applyPayout } from "./withdrawals/apply.ts"
 
 const rawBody = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0))
 
-/** The headers that were sent once. */
 const headersOf = ({ headers }: FastifyRequest): NotificationHeaders =>
   Object.fromEntries(
     Object.entries(headers).filter((entry) => typeof entry[1] === "string"),
@@ -37,10 +36,10 @@ const storedHeaders = (request: FastifyRequest): Record<string, string> => {
 }
 
 /**
- * The deduplication key of a notification: everything in it that decides something. The gateway uses one reference and
- * one status for several captures and refunds in part, and corrects amounts under the same number.
+ * The deduplication key of a notification: every field that decides something. The gateway reuses one reference and
+ * status for several partial captures and refunds, and corrects amounts under the same number.
  */
-const notificationKey = (told: PaymentReport): string => {
+const notificationKey = (report: PaymentReport): string => {
   const {
     reference,
     vendorStatus,
@@ -51,14 +50,14 @@ const notificationKey = (told: PaymentReport): string => {
     product,
     funding,
     orderId,
-  } = told
+  } = report
   return [
     ...[reference, vendorStatus, attemptId, refundedCents ?? "", capturedCents ?? ""],
     ...[currency, product, funding, orderId].map((text) => text.slice(0, 64)),
   ].join("/")
 }
 
-/** What a provider of payouts says may be repeated with another reason, or come back: only the same bytes are the same message. */
+/** A payout status may be repeated with another reason: only identical bytes are the same message. */
 const payoutKey = ({ endToEndId, status }: PayoutReport, body: Buffer): string =>
   `${endToEndId}/${status}/${bodyDigest(body)}`
 
@@ -66,12 +65,11 @@ type Webhook<Report> = {
   provider: PayInName | "bank"
   path: string
   read(request: FastifyRequest): Promise<ReadNotification<Report>> | ReadNotification<Report>
-  /** Does what a genuine report says, once. */
   apply(report: Report, request: FastifyRequest): Promise<void>
   answer(reply: FastifyReply): FastifyReply
 }
 
-/** Answers a message that is not acted on. A genuine one that cannot be read is kept; sent again it would not be readable either. */
+/** An unreadable genuine message is stored and acknowledged: a repetition would be unreadable too. */
 const answerUnprocessed =
   ({ transact }: Pick<Platform, "transact">, log: () => ReturnType<typeof paymentsLog>) =>
   async (
@@ -86,28 +84,27 @@ const answerUnprocessed =
     }
     log().error("notification.unreadable", { provider })
     const body = rawBody(request)
-    const notice = { provider, headers: storedHeaders(request), body, digest: bodyDigest(body) }
-    return (await transact((tx) => keepUnreadMessage(tx, notice, unreadMessageAlarm)))
+    const unreadMessage = { provider, headers: storedHeaders(request), body, digest: bodyDigest(body) }
+    return (await transact((tx) => keepUnreadMessage(tx, unreadMessage, unreadMessageAlarm)))
       ? reply.code(200).send({ received: true })
       : reply.code(503).send({ error: "later" })
   }
 
 /**
- * What the providers tell us: the signature over the exact bytes first, then the inbox and the
- * effect in one transaction, then 200. A forged message changes nothing, not even the inbox, so that it cannot
- * take the place of a genuine one. A genuine one that cannot be read is kept and waits for a person.
+ * Webhooks of the providers: first the signature over the exact bytes, then inbox and effect in one transaction, then
+ * 200. A forged message does not reach the inbox, so that it cannot take the place of a genuine one. A genuine one
+ * that cannot be read is stored for a person.
  */
 export function webhooks(
   platform: Pick<Platform, "transact" | "log">,
   { payIns, payOuts }: { payIns: PayIns; payOuts: PayOuts },
 ): (app: FastifyInstance) => void {
   const { transact } = platform
-  /** Made once the casino is open. */
+  /** Created lazily: the log exists once the casino is open. */
   const log = () => paymentsLog(platform)
-  const setAside = answerUnprocessed(platform, log)
+  const answerRejected = answerUnprocessed(platform, log)
 
-  /** Keeps a genuine message; false where the same was here before. */
-  const isNews = (tx: Tx, provider: string, externalKey: string, request: FastifyRequest) =>
+  const isNewMessage = (tx: Tx, provider: string, externalKey: string, request: FastifyRequest) =>
     recordMessage(tx, {
       provider,
       externalKey,
@@ -121,11 +118,11 @@ export function webhooks(
     path: notifyPath(name),
     read: (request) => provider.readNotification(rawBody(request), headersOf(request)),
     answer: (reply) => reply.type("text/plain").send("OK"),
-    async apply(told, request) {
-      const report = await withFunding(platform, provider, told)
+    async apply(notifiedReport, request) {
+      const report = await withFunding(platform, provider, notifiedReport)
       const { vendorStatus: status, orderId } = report
       await transact(async (tx) => {
-        if (!(await isNews(tx, name, notificationKey(told), request))) return
+        if (!(await isNewMessage(tx, name, notificationKey(notifiedReport), request))) return
         if ((await applyReport(tx, name, report)) === undefined)
           log().error("notification.unknownOrder", { provider: name, orderId, status })
       })
@@ -143,7 +140,7 @@ export function webhooks(
     answer: (reply) => reply.send({ received: true }),
     async apply(report, request) {
       await transact(async (tx) => {
-        if (!(await isNews(tx, name, payoutKey(report, rawBody(request)), request))) return
+        if (!(await isNewMessage(tx, name, payoutKey(report, rawBody(request)), request))) return
         if (!(await applyPayout(tx, name, report)))
           log().error("notification.unknownOrder", { provider: name, withdrawalId: report.endToEndId })
       })
@@ -156,9 +153,9 @@ export function webhooks(
     rawBodyScope(app, (scope) => {
       const serve = <Report>({ provider, path, read, apply, answer }: Webhook<Report>) =>
         scope.post(path, async (request, reply) => {
-          const notice = await read(request)
-          if (notice.kind !== "report") return setAside(provider, notice.kind, request, reply)
-          await apply(notice.report, request)
+          const message = await read(request)
+          if (message.kind !== "report") return answerRejected(provider, message.kind, request, reply)
+          await apply(message.report, request)
           return answer(reply.code(200))
         })
       for (const [name, provider] of configuredProviders(payIns)) serve(payIn(name, provider))
@@ -170,10 +167,8 @@ export function webhooks(
   }
 }
 
-/** A vendor reads our keys again after this, s. */
 const keysGoodForSeconds = 1800
 
-/** Shows our public keys to a vendor that reads them at an address of ours. */
 function publishKeys(app: FastifyInstance, name: PayInName, keys: object): void {
   app.get(`/.well-known/${name}-jwks.json`, (_request, reply) =>
     reply.header("cache-control", `public, max-age=${keysGoodForSeconds}`).send(keys),

@@ -93,7 +93,7 @@ const inDer = (signature: string) => {
 }
 
 describe("Bancontact's callback", () => {
-  it("is a reason to ask, and what counts is the answer", async () => {
+  it("triggers a look-up, whose answer counts", async () => {
     const body = callback()
     expect(await read(body, await signed(body))).toEqual({
       kind: "report",
@@ -113,7 +113,7 @@ describe("Bancontact's callback", () => {
     expect(asked.map(({ key }) => key)).toEqual(["GET /jwks", `GET /v3/payments/${id}`])
   })
 
-  it("is taken with its signature in DER, for the path alone, with 3 and with 9 digits of a second", async () => {
+  it("is accepted with a DER signature, for the path alone, with 3 and with 9 digits of a second", async () => {
     const body = callback()
     const others = [
       { claims: { path: "/providers/bancontact/notify", jti: "a" } },
@@ -147,7 +147,7 @@ describe("Bancontact's callback", () => {
     expect(asked.filter(({ key }) => key.includes("/payments/"))).toEqual([])
   })
 
-  it("is forged where it was signed longer ago than it is sent again, or in the future", async () => {
+  it("is forged when signed before the repetition period, or in the future", async () => {
     const body = callback()
     for (const [iat, kind] of [
       ["2026-11-19T12:01:00.000Z", "report"],
@@ -158,7 +158,7 @@ describe("Bancontact's callback", () => {
       expect(await read(body, await signed(body, { claims: { iat, jti: iat } }))).toMatchObject({ kind })
   })
 
-  it("is taken again as often as it is sent, and forged where its jti comes with other content", async () => {
+  it("is accepted repeatedly, and forged when its jti comes with other content", async () => {
     const body = callback()
     const signature = await signed(body)
     expect(await read(body, signature)).toMatchObject({ kind: "report" })
@@ -167,7 +167,7 @@ describe("Bancontact's callback", () => {
     expect(await read(other, await signed(other))).toEqual({ kind: "forged" })
   })
 
-  it("is forged without a signature, with a whole JWS, or with an extension that nobody knows", async () => {
+  it("is forged without a signature, with an attached JWS, or with an unknown extension", async () => {
     const body = callback()
     const good = await signed(body)
     const [header, , value] = good.split(".")
@@ -186,7 +186,7 @@ describe("Bancontact's callback", () => {
       expect([signature, await read(body, signature)]).toEqual([signature, { kind: "forged" }])
   })
 
-  it("does not survive the change of any byte of its body", async () => {
+  it("fails after a change of any byte of its body", async () => {
     const body = callback()
     const signature = await signed(body)
     await fc.assert(
@@ -199,7 +199,7 @@ describe("Bancontact's callback", () => {
     )
   })
 
-  it("is unreadable and not forged where it is signed and says nothing we know", async () => {
+  it("is unreadable, not forged, when signed with unknown content", async () => {
     const bodies = ["{", "[]", "{}", '{"paymentId":7}', JSON.stringify(payment({ status: "" }))]
     for (const [position, text] of bodies.entries()) {
       const body = Buffer.from(text)
@@ -208,7 +208,7 @@ describe("Bancontact's callback", () => {
     }
   })
 
-  it("is neither forged nor taken while the keys cannot be read or the payment is not answered", async () => {
+  it("throws while keys or payment cannot be fetched", async () => {
     const body = callback()
     const signature = await signed(body)
     const keys = answers.get("GET /jwks")!
@@ -251,7 +251,7 @@ describe("a payment", () => {
     expect(toPaymentEvent(status)).toBe(event)
   })
 
-  it("is read where it leaves out what does not decide, and leaves an amount unknown that is not whole cents", async () => {
+  it("is parsed without optional fields, and treats an amount with fractions of a cent as unknown", async () => {
     answers.set(`GET /v3/payments/${id}`, jsonAnswer(payment({ debtor: undefined, amount: 2500 })))
     expect(await gateway.lookUp({ orderId: "D-1001", reference: id })).toMatchObject([
       { capturedCents: 2500 },
@@ -264,7 +264,7 @@ describe("a payment", () => {
     }
   })
 
-  it("is looked for by its order where nobody knows its id", async () => {
+  it("is searched by its order where its id is unknown", async () => {
     answers.set(
       "POST /v3/payments/search",
       jsonAnswer({ details: [payment(), payment({ reference: "D-2" })] }),
@@ -273,7 +273,7 @@ describe("a payment", () => {
     expect(JSON.parse(asked[0]!.body)).toEqual({ reference: "D-1001", from: "2026-08-22T12:00:00.000Z" })
   })
 
-  it("does not take a wrong address for a payment that nobody knows, nor another order for this one", async () => {
+  it("does not confuse a wrong address with an unknown payment, or another order with this one", async () => {
     const ask = () => gateway.lookUp({ orderId: "D-1001", reference: id })
     answers.set(`GET /v3/payments/${id}`, jsonAnswer({ code: "PAYMENT_NOT_FOUND" }, 404))
     expect(await ask()).toEqual([])
@@ -334,13 +334,13 @@ describe("a refund", () => {
   const path = `/v3/payments/${id}/refunds`
   const refund = () => gateway.refund({ reference: id, amountCents: 2500, operationId: "refund-1" })
 
-  it("is asked for once per operation, and its status later", async () => {
+  it("is requested once per operation, and its status later", async () => {
     answers.set(`POST ${path}`, jsonAnswer({ refundId: "r1", status: "PENDING" }, 201))
     expect(await refund()).toEqual({ pending: "r1" })
     const status = () => gateway.refundStatus({ reference: id, refundId: "r1" })
     for (const [said, read] of [
       ["PENDING", "pending"],
-      ["REFUNDED", "made"],
+      ["REFUNDED", "completed"],
       ["FAILED", "refused"],
     ] as const) {
       answers.set(`GET ${path}/r1`, jsonAnswer({ refundId: "r1", status: said }))
@@ -354,7 +354,7 @@ describe("a refund", () => {
     expect(JSON.parse(asked[0]!.body)).toEqual({ amount: 2500, currency: "EUR" })
   })
 
-  it("is refused for reasons of its own, and in doubt where the vendor fails", async () => {
+  it("is refused by the vendor, or in doubt where the vendor fails", async () => {
     for (const code of ["INVALID_REFUND_AMOUNT", "REFUND_NOT_ALLOWED", "REFUND_NOT_POSSIBLE"]) {
       answers.set(`POST ${path}`, jsonAnswer({ code }, 422))
       expect(await refund()).toBe("refused")

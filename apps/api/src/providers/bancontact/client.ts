@@ -1,12 +1,12 @@
 import type { JWK } from "jose"
 import { z } from "zod"
 import {
+  type DeferredRefunds,
   GatewayUnavailable,
   type PayInOrder,
   type PayInProvider,
   type PaymentReport,
   type RefundStatus,
-  type RefundsLater,
 } from "../../modules/payments/ports.ts"
 import { dayMs } from "../../platform/lib/calendar.ts"
 import type { Clock } from "../../platform/lib/clock.ts"
@@ -22,14 +22,13 @@ export type BancontactOptions = {
   profileId: string
   /** Our private key, a JWK on P-256 with a `kid`. */
   key: JWK
-  /** Where Bancontact calls us. */
   notifyUrl: string
   clock: Clock
 }
 
 const openTimeoutMs = 8_000
 const timeoutMs = 5_000
-/** A payment that is looked for by its order is at most this old, days. */
+/** The search covers payments of this age, days. */
 const searchedDays = 90
 const maxFound = 100
 
@@ -39,33 +38,32 @@ const created = z.object({
   expiresAt: z.iso.datetime().transform((text) => new Date(text)),
   _links: z.object({ deeplink: link }),
 })
-const found = z.object({ details: z.array(z.unknown()) })
+const searchResult = z.object({ details: z.array(z.unknown()) })
 const refusal = z.object({ code: z.string() })
 const refund = z.object({ refundId: z.string().min(1) })
-const madeRefund = z.object({ status: z.string() })
-/** Every status of a refund that Bancontact documents. */
+const refundState = z.object({ status: z.string() })
 const refundStatuses: ReadonlyMap<string, RefundStatus> = new Map([
   ["PENDING", "pending"],
-  ["REFUNDED", "made"],
+  ["REFUNDED", "completed"],
   ["FAILED", "refused"],
 ])
 
-/** Its own failure, our credentials, or too many questions: none of them is about what was asked. */
+/** An outage, our credentials or a rate limit: errors that say nothing about the request itself. */
 const isVendorFault = (status: number): boolean => status >= 500 || [401, 403, 408, 429].includes(status)
 
-const readErrorCode = async (answer: Response): Promise<string> => {
-  const read = refusal.safeParse(await answer.json().catch(() => undefined))
+const readErrorCode = async (response: Response): Promise<string> => {
+  const read = refusal.safeParse(await response.json().catch(() => undefined))
   return read.success ? read.data.code : ""
 }
 
-async function toError(what: string, answer: Response): Promise<Error> {
-  const text = `Bancontact ${what}: ${answer.status} ${await readErrorCode(answer)}`
-  return isVendorFault(answer.status) ? new GatewayUnavailable(text) : new Error(text)
+async function toError(call: string, response: Response): Promise<Error> {
+  const text = `Bancontact ${call}: ${response.status} ${await readErrorCode(response)}`
+  return isVendorFault(response.status) ? new GatewayUnavailable(text) : new Error(text)
 }
 
-async function readJson(what: string, answer: Response): Promise<unknown> {
-  return answer.json().catch(() => {
-    throw new GatewayUnavailable(`Bancontact ${what}: no JSON`)
+async function readJson(call: string, response: Response): Promise<unknown> {
+  return response.json().catch(() => {
+    throw new GatewayUnavailable(`Bancontact ${call}: no JSON`)
   })
 }
 
@@ -87,12 +85,15 @@ const toRequestBody = (order: PayInOrder): string =>
     returnUrl: order.successUrl,
   })
 
-/** The calls of Bancontact, signed with our key. */
 function createCalls(options: BancontactOptions) {
   const { url, apiKey, profileId, clock } = options
   const sign = requestSigner({ key: options.key, profileId, clock })
 
-  async function ask(path: string, body?: string, how: { withinMs?: number; once?: string } = {}) {
+  async function ask(
+    path: string,
+    body?: string,
+    request: { withinMs?: number; idempotencyKey?: string } = {},
+  ) {
     const address = `${url}/v3${path}`
     return outboundFetch(address, {
       method: body === undefined ? "GET" : "POST",
@@ -101,50 +102,49 @@ function createCalls(options: BancontactOptions) {
         accept: "application/json",
         signature: await sign(new URL(address).pathname + new URL(address).search, body ?? ""),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
-        ...(how.once === undefined ? {} : { "idempotency-key": how.once }),
+        ...(request.idempotencyKey === undefined ? {} : { "idempotency-key": request.idempotencyKey }),
       },
       ...(body === undefined ? {} : { body }),
-      withinMs: how.withinMs ?? timeoutMs,
+      withinMs: request.withinMs ?? timeoutMs,
     })
   }
 
-  /** The payment as Bancontact has it now; undefined for one it does not know. */
   async function paymentWith(id: string): Promise<PaymentReport | undefined> {
-    const answer = await ask(`/payments/${encodeURIComponent(id)}`)
-    if (answer.status === 404) {
-      // Without Bancontact's own code a 404 says that the address is wrong, and nothing about the payment.
-      if ((await readErrorCode(answer)) === "PAYMENT_NOT_FOUND") return undefined
+    const response = await ask(`/payments/${encodeURIComponent(id)}`)
+    if (response.status === 404) {
+      // A 404 without Bancontact's error code means a wrong address and says nothing about the payment.
+      if ((await readErrorCode(response)) === "PAYMENT_NOT_FOUND") return undefined
       throw new GatewayUnavailable("Bancontact payment: 404 without its code")
     }
-    if (!answer.ok) throw await toError("payment", answer)
-    return toPaymentReport(payment.parse(await readJson("payment", answer)))
+    if (!response.ok) throw await toError("payment", response)
+    return toPaymentReport(payment.parse(await readJson("payment", response)))
   }
 
   async function paymentsFor(orderId: string): Promise<PaymentReport[]> {
     const from = new Date(clock.now().getTime() - searchedDays * dayMs).toISOString()
     const body = JSON.stringify({ reference: orderId, from })
-    const answer = await ask(`/payments/search?page=0&size=${maxFound}`, body)
-    if (!answer.ok) throw await toError("search", answer)
-    const { details } = found.parse(await readJson("search", answer))
+    const response = await ask(`/payments/search?page=0&size=${maxFound}`, body)
+    if (!response.ok) throw await toError("search", response)
+    const { details } = searchResult.parse(await readJson("search", response))
     return details
-      .flatMap((one) => toPaymentReport(payment.parse(one)) ?? [])
+      .flatMap((detail) => toPaymentReport(payment.parse(detail)) ?? [])
       .filter((report) => report.orderId === orderId)
   }
 
   return { ask, paymentWith, paymentsFor }
 }
 
-/** Bancontact Pro, Payconiq until 2025, behind the port of deposits. */
+/** Bancontact Pro, named Payconiq until 2025. */
 export function bancontact(
   options: BancontactOptions,
-): PayInProvider & RefundsLater & Required<Pick<PayInProvider, "publicKeys">> {
+): PayInProvider & DeferredRefunds & Required<Pick<PayInProvider, "publicKeys">> {
   const isSigned = signatureVerifier(options)
   const { ask, paymentWith, paymentsFor } = createCalls(options)
   return {
     async open(order) {
-      const answer = await ask("/payments", toRequestBody(order), { withinMs: openTimeoutMs })
-      if (!answer.ok) throw await toError("payment", answer)
-      const { paymentId: reference, expiresAt, _links } = created.parse(await answer.json())
+      const response = await ask("/payments", toRequestBody(order), { withinMs: openTimeoutMs })
+      if (!response.ok) throw await toError("payment", response)
+      const { paymentId: reference, expiresAt, _links } = created.parse(await response.json())
       const { href } = _links.deeplink
       return { forwardUrl: href, qrCode: href, reference, expiresAt }
     },
@@ -153,10 +153,10 @@ export function bancontact(
       if (!(await isSigned(body, headers.signature))) return { kind: "forged" }
       const read = payment.safeParse(parseJson(body))
       if (!read.success) return { kind: "unreadable" }
-      // Callbacks come in any order: what counts is what Bancontact answers now.
+      // Callbacks may be out of order, so the current status is looked up.
       const report = await paymentWith(read.data.paymentId)
       if (!report && !read.data.reference) return { kind: "unreadable" }
-      if (!report) throw new GatewayUnavailable("Bancontact does not know the payment that it told of")
+      if (!report) throw new GatewayUnavailable("Bancontact does not know the payment of its notification")
       return { kind: "report", report }
     },
 
@@ -170,19 +170,19 @@ export function bancontact(
     async refund({ reference, amountCents, operationId }) {
       const path = `/payments/${encodeURIComponent(reference)}/refunds`
       const body = JSON.stringify({ amount: amountCents, currency: "EUR" })
-      const answer = await ask(path, body, { once: operationId })
-      if (!answer.ok) {
-        if (isVendorFault(answer.status)) throw await toError("refund", answer)
+      const response = await ask(path, body, { idempotencyKey: operationId })
+      if (!response.ok) {
+        if (isVendorFault(response.status)) throw await toError("refund", response)
         return "refused"
       }
-      return { pending: refund.parse(await answer.json()).refundId }
+      return { pending: refund.parse(await response.json()).refundId }
     },
 
     async refundStatus({ reference, refundId }) {
       const path = `/payments/${encodeURIComponent(reference)}/refunds/${encodeURIComponent(refundId)}`
-      const answer = await ask(path)
-      if (!answer.ok) throw await toError("refund", answer)
-      const status = refundStatuses.get(madeRefund.parse(await readJson("refund", answer)).status)
+      const response = await ask(path)
+      if (!response.ok) throw await toError("refund", response)
+      const status = refundStatuses.get(refundState.parse(await readJson("refund", response)).status)
       if (!status) throw new Error("Bancontact refund: a status that is not documented")
       return status
     },

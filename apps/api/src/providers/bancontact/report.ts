@@ -2,11 +2,11 @@ import { z } from "zod"
 import type { PaymentEvent, PaymentReport } from "../../modules/payments/ports.ts"
 import { toStorableText } from "../../platform/lib/text.ts"
 
-/** Every status that Bancontact documents (Payment V3 API, MerchantPaymentStatus). */
+/** All documented statuses (Payment V3 API, MerchantPaymentStatus). */
 const events: ReadonlyMap<string, PaymentEvent> = new Map([
   ["PENDING", "pending"],
   ["IDENTIFIED", "pending"],
-  // The bank has agreed and Bancontact moves the money by itself: there is nothing to capture.
+  // Bancontact captures by itself after the authorisation.
   ["AUTHORIZED", "pending"],
   ["PENDING_MERCHANT_ACKNOWLEDGEMENT", "pending"],
   ["SUCCEEDED", "captured"],
@@ -17,14 +17,13 @@ const events: ReadonlyMap<string, PaymentEvent> = new Map([
   ["EXPIRED", "expired"],
 ])
 
-/** What a status means to an order; `noted` where it is not documented. */
 export const toPaymentEvent = (status: string): PaymentEvent => events.get(status) ?? "noted"
 
 const word = z.string().transform(toStorableText)
 const cents = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 export const paymentId = z.string().regex(/^[\w=-]{1,64}$/)
 
-/** A payment in an answer or a callback. What does not decide may be missing. */
+/** Fields that decide nothing are optional. */
 export const payment = z.object({
   paymentId,
   status: word.pipe(z.string().min(1).max(64)),
@@ -33,7 +32,7 @@ export const payment = z.object({
   reference: word.nullish(),
 })
 
-/** The report in a payment; undefined for one that names no order of ours. */
+/** Undefined for a payment without an order of ours. */
 export function toPaymentReport(read: z.output<typeof payment>): PaymentReport | undefined {
   if (!read.reference) return undefined
   const event = toPaymentEvent(read.status)
@@ -47,7 +46,6 @@ export function toPaymentReport(read: z.output<typeof payment>): PaymentReport |
     capturedCents: event === "captured" ? (read.amount ?? null) : 0,
     refundedCents: null,
     product: "bancontact_pro",
-    // Bancontact is a debit scheme.
     funding: "debit",
     ...(read.status === "AUTHORIZATION_FAILED" ? { reason: "refusedByBank" as const } : {}),
   }

@@ -19,38 +19,37 @@ import { randomUuid } from "../../platform/lib/random.ts"
 const algorithm = "ES256"
 const claim = (name: string) => `https://payconiq.com/${name}`
 const claims = ["sub", "iss", "iat", "jti", "path"].map(claim)
-/** Extensions of the JOSE header that we understand and check ourselves. */
+/** JOSE header extensions that we check ourselves. */
 const critical = Object.fromEntries(claims.map((name) => [name, true]))
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-/** A callback is sent again for a day, each time with the same signature. */
+/** Bancontact repeats a callback for a day, with the same signature. */
 const retriedForMs = 24 * hourMs
-/** How far two clocks may differ. */
 const toleranceMs = 5 * minuteMs
-/** Bancontact publishes a new key a day before it takes the old one away. */
+/** Bancontact publishes a new key a day before it removes the old one. */
 const keysForMs = 12 * hourMs
 const keysWithinMs = 5_000
-/** An unknown key makes us read the keys again, this often at most. */
+/** Minimum interval between refreshes for an unknown key. */
 const keysEveryMs = 30_000
 
 const stated = z.object({
   [claim("sub")]: z.string(),
   [claim("iss")]: z.literal("Payconiq"),
-  // 3, 6 and 9 digits of a second have been seen.
+  // Fractions with 3, 6 and 9 digits occur.
   [claim("iat")]: z.iso.datetime(),
   [claim("jti")]: z.string().min(1).max(128),
   [claim("path")]: z.string(),
 })
 
-/** Bancontact's public keys, fetched when they are needed. Throws GatewayAway where they cannot be had. */
+/** Throws GatewayUnavailable where the keys cannot be fetched. */
 function remoteKeys(url: string) {
   const fetchKeys = async (address: string): Promise<Response> => {
     try {
-      const answer = await outboundFetch(address, { withinMs: keysWithinMs })
-      // Parsed here and again by the library: what is no JSON is the vendor's failure and no forgery.
-      if (answer.ok) return Response.json(await answer.json())
-      throw new Error(`status ${answer.status}`)
+      const response = await outboundFetch(address, { withinMs: keysWithinMs })
+      // Parsed before the library does: invalid JSON is an outage, not a forgery.
+      if (response.ok) return Response.json(await response.json())
+      throw new Error(`status ${response.status}`)
     } catch (error) {
       throw new GatewayUnavailable("Bancontact's keys cannot be read", { cause: error })
     }
@@ -65,7 +64,7 @@ function remoteKeys(url: string) {
 
 const rawBytes = 64
 
-/** A signature as JOSE writes it, also where it came in ASN.1 DER. Throws where it is neither. */
+/** Converts a signature to JOSE form; accepts ASN.1 DER as well. Throws for any other form. */
 function joseSignature(signature: string): string {
   const bytes = Buffer.from(signature, "base64url")
   return bytes.length === rawBytes ? signature : derToJose(bytes, algorithm)
@@ -75,15 +74,15 @@ export type VerifierOptions = {
   jwksUrl: string
   /** Our product profile (PPID): the audience of a callback. */
   profileId: string
-  /** Where Bancontact calls us: the address that a callback is signed for. */
+  /** The address that a callback is signed for. */
   notifyUrl: string
   clock: Clock
 }
 
 /**
- * Answers whether a detached JWS in the header `signature` covers a body, was made by Bancontact for us and this address, and
- * not longer ago than it is sent again. A `jti` that comes back is the same callback sent again; with other content it is
- * refused (remembered in this process, for as long as it could come). Throws GatewayAway where the keys cannot be read.
+ * Verifies a detached JWS in the header `signature`: made by Bancontact for us and this address, within the
+ * repetition period. A repeated `jti` must have the same content, remembered in this process for that period. Throws
+ * GatewayUnavailable where the keys cannot be fetched.
  */
 export function signatureVerifier({ jwksUrl, profileId, notifyUrl, clock }: VerifierOptions) {
   const keys = remoteKeys(jwksUrl)
@@ -122,19 +121,18 @@ export function signatureVerifier({ jwksUrl, profileId, notifyUrl, clock }: Veri
     if (sub !== profileId || !paths.includes(path ?? "")) return false
     if (ageMs > retriedForMs + toleranceMs || ageMs < -toleranceMs) return false
     const content = createHash("sha256").update(body).digest("base64")
-    const known = seen.get(jti ?? "")
-    if (known !== undefined) return known === content
+    const previous = seen.get(jti ?? "")
+    if (previous !== undefined) return previous === content
     seen.set(jti ?? "", content)
     return true
   }
 }
 
-/** Our key without its private half, as Bancontact reads it. */
 export function toPublicKey({ d: _private, ...key }: JWK): JWK {
   return { ...key, use: "sig", alg: algorithm }
 }
 
-/** Signs our requests with our registered key, as a detached JWS for the header `Signature`. */
+/** Signs requests as a detached JWS for the header `Signature`. */
 export function requestSigner({ key, profileId, clock }: { key: JWK; profileId: string; clock: Clock }) {
   return async (path: string, body: string): Promise<string> => {
     const jws = await new FlattenedSign(Buffer.from(body))

@@ -24,7 +24,7 @@ const sample = bytes({
 })
 
 describe("the bank's notification", () => {
-  it("is read where the HMAC over its exact bytes holds", () => {
+  it("is accepted with a valid HMAC of its exact bytes", () => {
     expect(readNotification(sample, signed(sample))).toEqual({
       kind: "report",
       report: { endToEndId: "W-1", status: "rejected", code: "AC04" },
@@ -36,7 +36,7 @@ describe("the bank's notification", () => {
     })
   })
 
-  it("is read whatever its reason is made of: that decides nothing", () => {
+  it("is accepted with any reason, which decides nothing", () => {
     for (const [reasonCode, code] of [
       ["AC\0", "AC\uFFFD"],
       ["AC\uD83D", "AC\uFFFD"],
@@ -68,7 +68,7 @@ describe("the bank's notification", () => {
     )
   })
 
-  it("is unreadable and not forged where it is signed but says nothing we know", () => {
+  it("is unreadable, not forged, when signed with unknown content", () => {
     for (const strange of [
       {},
       [],

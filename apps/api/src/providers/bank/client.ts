@@ -7,13 +7,13 @@ import { toStorableText } from "../../platform/lib/text.ts"
 export type BankOptions = {
   url: string
   token: string
-  /** Signs the bank's notifications: HMAC-SHA256 over the raw body, in hex. */
+  /** HMAC-SHA256 key of notifications, over the raw body, in hex. */
   webhookSecret: string
 }
 
 const timeoutMs = 8_000
 
-/** Why something is so: it decides nothing, and no message is refused because of it. */
+/** Informational: an unknown code never invalidates a message. */
 const reasonCode = z.string().transform((code) => toStorableText(code.slice(0, 10)))
 const payout = z
   .object({
@@ -25,9 +25,9 @@ const payout = z
     ({ endToEndId, status, reasonCode }): PayoutReport => ({ endToEndId, status, code: reasonCode ?? null }),
   )
 const payee = z.object({ result: z.enum(["MATCH", "CLOSE_MATCH", "NO_MATCH", "NOT_AVAILABLE"]) })
-/** With these and a reason code the bank refuses an order itself; anything else says nothing about it. */
+/** The bank refuses an order with one of these and a reason code; anything else says nothing about it. */
 const refusals: ReadonlySet<number> = new Set([400, 422])
-/** ISO 20022: the payment is a duplicate. */
+/** ISO 20022: duplicate payment. */
 const duplicate = "AM05"
 const refusal = z.object({ code: reasonCode })
 
@@ -44,7 +44,6 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-/** The casino's bank behind the port of withdrawals. */
 export function bank({ url, token, webhookSecret }: BankOptions): BankPayouts {
   const ask = (path: string, body?: unknown) =>
     outboundFetch(`${url}${path}`, {
@@ -57,21 +56,21 @@ export function bank({ url, token, webhookSecret }: BankOptions): BankPayouts {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       withinMs: timeoutMs,
     })
-  const problem = async (what: string, answer: Response) => {
-    const said = refusal.safeParse(await answer.json().catch(() => undefined))
-    const code = said.success ? said.data.code : ""
-    return new Error(`Bank ${what}: ${answer.status} ${code}`)
+  const toError = async (call: string, response: Response) => {
+    const parsed = refusal.safeParse(await response.json().catch(() => undefined))
+    const code = parsed.success ? parsed.data.code : ""
+    return new Error(`Bank ${call}: ${response.status} ${code}`)
   }
 
   return {
-    async verifyPayee(asked) {
-      const answer = await ask("/verify-payee", asked)
-      if (!answer.ok) throw await problem("verify-payee", answer)
-      return payee.parse(await answer.json()).result
+    async verifyPayee(account) {
+      const response = await ask("/verify-payee", account)
+      if (!response.ok) throw await toError("verify-payee", response)
+      return payee.parse(await response.json()).result
     },
 
     async create({ endToEndId, account, name, amountCents, remittance }) {
-      const answer = await ask("/payouts", {
+      const response = await ask("/payouts", {
         endToEndId,
         iban: account,
         name,
@@ -79,22 +78,22 @@ export function bank({ url, token, webhookSecret }: BankOptions): BankPayouts {
         remittance,
         currency: "EUR",
       })
-      if (answer.ok) return { kind: "report", report: payout.parse(await answer.json()) }
-      const said = refusal.safeParse(await answer.json().catch(() => undefined))
-      const code = said.success ? said.data.code : ""
-      if (answer.status === 409 || code === duplicate) return { kind: "known" }
-      if (refusals.has(answer.status) && code !== "") return { kind: "refused", code }
-      throw new Error(`Bank payout: ${answer.status} ${code}`)
+      if (response.ok) return { kind: "report", report: payout.parse(await response.json()) }
+      const parsed = refusal.safeParse(await response.json().catch(() => undefined))
+      const code = parsed.success ? parsed.data.code : ""
+      if (response.status === 409 || code === duplicate) return { kind: "duplicate" }
+      if (refusals.has(response.status) && code !== "") return { kind: "refused", code }
+      throw new Error(`Bank payout: ${response.status} ${code}`)
     },
 
     async status(endToEndId) {
-      const answer = await ask(`/payouts/${encodeURIComponent(endToEndId)}`)
-      if (answer.status === 404) {
-        await answer.body?.cancel()
+      const response = await ask(`/payouts/${encodeURIComponent(endToEndId)}`)
+      if (response.status === 404) {
+        await response.body?.cancel()
         return undefined
       }
-      if (!answer.ok) throw await problem("payout status", answer)
-      return payout.parse(await answer.json())
+      if (!response.ok) throw await toError("payout status", response)
+      return payout.parse(await response.json())
     },
 
     readNotification(body, headers) {

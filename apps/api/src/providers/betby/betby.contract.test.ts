@@ -22,7 +22,7 @@ describe("our token for the page", () => {
     privateKey: ours.privateKey,
   })
 
-  it("is RS256, of five minutes, names session and player, and stands in no address", async () => {
+  it("is RS256, valid for five minutes, names session and player, and is in no address", async () => {
     const { token, expiresAt } = await provider.token({ ref: "ref-1", user: "s_7", language: "fr", now })
     const { payload, protectedHeader } = await jwtVerify(token, readPublicKey(ours.publicKey), {
       issuer: "elite",
@@ -36,7 +36,7 @@ describe("our token for the page", () => {
     expect(provider.origin).toBe("https://sports.example")
   })
 
-  it("is signed with no weak key", () => {
+  it("requires a strong key", () => {
     expect(() =>
       betby({ url: "https://a.example", brandId: "e", privateKey: pair(1024).privateKey }),
     ).toThrow("2048")
@@ -71,7 +71,7 @@ describe("a call of the provider", () => {
     return token.sign(createPrivateKey(by))
   }
 
-  it("is read where it is signed by the provider for our brand and has not ended", async () => {
+  it("is accepted when signed by the provider for our brand and not expired", async () => {
     expect(await read(await signed({}))).toEqual({ amount: 1 })
     // Two clocks differ a little.
     expect(await read(await signed({ exp: at(-20) }))).toEqual({ amount: 1 })
@@ -108,7 +108,7 @@ describe("a call of the provider", () => {
   })
 })
 
-describe("what a call says", () => {
+describe("the content of a call", () => {
   const transaction = { id: "t1", betslip_id: "b1", ext_player_id: "s_7", amount: 500, currency: "EUR" }
   const leg = {
     event_id: "e",
@@ -128,7 +128,7 @@ describe("what a call says", () => {
     bonus_id: "unknown keys are tolerated",
   }
 
-  it("is whole cents, odds to three places and our own numbers of bets", () => {
+  it("has whole cents, odds with three places and our bet ids", () => {
     expect(wire.make.parse(make).betslip.k).toBe(1850)
     expect(wire.commit.parse({ ext_player_id: "s_7", bet_transaction_id: "12" }).bet_transaction_id).toBe(12n)
   })
@@ -145,7 +145,7 @@ describe("what a call says", () => {
     { ...make, betslip: { ...make.betslip, bets: [] } },
     { ...make, betslip: { ...make.betslip, bets: Array.from({ length: 31 }, () => leg) } },
     { ...make, betslip: { ...make.betslip, bets: [{ ...leg, market_name: "a\u0000b" }] } },
-  ])("is refused where it is anything else, %#", (call) => {
+  ])("is refused in any other form, %#", (call) => {
     expect(wire.make.safeParse(call).success).toBe(false)
   })
 })

@@ -17,13 +17,12 @@ import * as wire from "./wire.ts"
 const unitsPerCent = 1000n
 const provider = "betby"
 
-/** What is answered with 409: it may be so later, and is sent again. Everything else that is refused is refused for good. */
-const notYet: ReadonlySet<SportsStatus> = new Set(["unknownBet", "resultStands", "noResult"])
+/** Answered with 409, because a repetition may succeed later; other refusals are final. */
+const retryableStatuses: ReadonlySet<SportsStatus> = new Set(["unknownBet", "resultStands", "noResult"])
 
 type Reply = { http: number; code: string; body: Record<string, unknown> }
 const refused = (http: number, code: string): Reply => ({ http, code, body: { code, message: code } })
 
-/** What a call named, echoed in its answer. */
 type Echo = {
   operation: string
   uuid: string
@@ -32,12 +31,12 @@ type Echo = {
   cents?: number
 }
 
-/** A number of cents that JSON can carry; the purse may be below zero. */
+/** The purse may be negative. */
 const unitsToCents = (units: bigint): number => Number(units / unitsPerCent)
 
 function toReply({ operation, uuid, user, parent, cents }: Echo, answer: SportsAnswer): Reply {
   const { status, balanceUnits, betId } = answer
-  if (status !== "ok") return refused(notYet.has(status) ? 409 : 400, status)
+  if (status !== "ok") return refused(retryableStatuses.has(status) ? 409 : 400, status)
   const body = {
     id: betId === null ? null : String(betId),
     ext_transaction_id: uuid,
@@ -57,9 +56,9 @@ type Call = {
 }
 
 /**
- * The operator side of Betby's wallet: `/providers/betby/*` (docs/providers.md, Betby). Each call is a token signed by the provider
- * for our brand; whatever is not is refused before anything of it is read. 200: done, or done before. 409: not yet, send it again.
- * 400: never. 500: nobody knows, and a stake is then discarded.
+ * The operator side of Betby's wallet: `/providers/betby/*` (docs/providers.md, Betby). Each call is a token signed
+ * by the provider for our brand; others are rejected before parsing. 200: done, now or before. 409: retry later. 400:
+ * refused for good. 500: unknown outcome; the provider then discards a stake.
  */
 export function betbyWallet(options: { publicKey: string; brandId: string; clock: Clock }) {
   const key = readPublicKey(options.publicKey)
@@ -68,11 +67,11 @@ export function betbyWallet(options: { publicKey: string; brandId: string; clock
     const payloadOf = async (request: FastifyRequest): Promise<unknown> => {
       const read = wire.call.safeParse(readBody(request))
       if (!read.success) return undefined
-      const about = { key, issuer: provider, audience: options.brandId, now: options.clock.now() }
-      return verifyToken(read.data.payload, about)
+      const expected = { key, issuer: provider, audience: options.brandId, now: options.clock.now() }
+      return verifyToken(read.data.payload, expected)
     }
 
-    const answered = async <S extends z.ZodType>(
+    const respond = async <S extends z.ZodType>(
       request: FastifyRequest,
       schema: S,
       act: (input: z.output<S>) => Promise<Reply>,
@@ -98,7 +97,7 @@ export function betbyWallet(options: { publicKey: string; brandId: string; clock
       act: (input: z.output<S>) => Promise<Reply>,
     ) => {
       scope.post(`/providers/betby${path}`, async (request, reply) => {
-        const { http, code, body } = await answered(request, schema, act)
+        const { http, code, body } = await respond(request, schema, act)
         platform.metrics.count(sportsCallsMetric, code)
         return reply.code(http).type("application/json; charset=utf-8").send(JSON.stringify(body))
       })
@@ -124,7 +123,6 @@ export function betbyWallet(options: { publicKey: string; brandId: string; clock
   }
 }
 
-/** The JSON of a body; undefined where it is none. */
 function readBody({ body }: FastifyRequest): unknown {
   try {
     return JSON.parse((body as Buffer | null)?.toString("utf8") ?? "")
@@ -133,7 +131,6 @@ function readBody({ body }: FastifyRequest): unknown {
   }
 }
 
-/** Does something for the player whom a call names; whom nobody knows is refused for good. */
 async function withPlayer(user: string, act: (playerId: bigint) => Promise<Reply>): Promise<Reply> {
   const playerId = parseSportsPlayerName(user)
   return playerId === null ? refused(400, "playerUnknown") : act(playerId)

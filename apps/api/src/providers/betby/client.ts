@@ -3,18 +3,12 @@ import type { SportsbookProvider } from "../../modules/sportsbook/ports.ts"
 import { readPrivateKey, signToken } from "./token.ts"
 
 export type BetbyOptions = {
-  /** The provider's page, e.g. https://sports.example/frame. */
   url: string
-  /** What the provider knows us by. */
   brandId: string
-  /** Ours, PEM: signs who looks. */
   privateKey: string
 }
 
-/**
- * The page of the provider and the tokens it takes (docs/providers.md, Betby): RS256, `jti` the session that a bet names
- * afterwards, `sub` our name of the player.
- */
+/** RS256 tokens (docs/providers.md, Betby): `jti` is the session that bets refer to, `sub` our player name. */
 export function betby({ url, brandId, privateKey }: BetbyOptions): SportsbookProvider {
   const key = readPrivateKey(privateKey)
   const { origin } = new URL(url)

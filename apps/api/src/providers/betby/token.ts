@@ -3,7 +3,6 @@ import { jwtVerify, SignJWT } from "jose"
 
 const algorithm = "RS256"
 const minModulusBits = 2048
-/** How far two clocks may differ, s. */
 const toleranceSeconds = 30
 
 function assertRsaKey(key: KeyObject, what: string): KeyObject {
@@ -13,13 +12,12 @@ function assertRsaKey(key: KeyObject, what: string): KeyObject {
   return key
 }
 
-/** Reads our private key (PEM) once, at start. Refuses keys that are not RSA of 2048 bits or more. */
+/** Reads our private key (PEM). Throws for keys that are not RSA of at least 2048 bits. */
 export const readPrivateKey = (pem: string): KeyObject => assertRsaKey(createPrivateKey(pem), "private")
 
-/** Reads the provider's public key (PEM) once, at start. Refuses keys that are not RSA of 2048 bits or more. */
+/** Reads the provider's public key (PEM). Throws for keys that are not RSA of at least 2048 bits. */
 export const readPublicKey = (pem: string): KeyObject => assertRsaKey(createPublicKey(pem), "public")
 
-/** Signs claims as a compact token that ends at an instant. */
 export const signToken = (
   claims: Record<string, unknown>,
   {
@@ -47,10 +45,7 @@ export const signToken = (
     .setJti(jti)
     .sign(key)
 
-/**
- * The `payload` claim of a token that the provider signed for us and that has not ended; undefined for any other token: another
- * algorithm, key, issuer or audience, one that ended, one that names no end.
- */
+/** The `payload` claim of a valid, unexpired token for us; undefined for any other, or without an expiry. */
 export async function verifyToken(
   token: string,
   { key, issuer, audience, now }: { key: KeyObject; issuer: string; audience: string; now: Date },

@@ -1,25 +1,23 @@
 import { z } from "zod"
 import { isStorableText } from "../../platform/lib/text.ts"
 
-// Unknown extra keys are tolerated, as of any vendor whose protocol grows: z.object, not strict.
+// Unknown keys are tolerated, because the vendor's protocol grows: z.object, not strict.
 
-/** Betby speaks in whole cents. */
 const cents = z.int().min(0).max(100_000_000)
 const name = z.string().min(1).max(64).refine(isStorableText)
-/** Our number of a bet, as we answered it. */
+/** Our bet id, as we answered it. */
 const betNumber = z
   .string()
   .regex(/^[1-9]\d{0,17}$/)
   .transform(BigInt)
 const words = z.string().max(200).refine(isStorableText)
-/** Decimal odds, which are quoted to three places. */
+/** Decimal odds with three places. */
 const odds = z
   .string()
   .regex(/^\d{1,7}(\.\d{1,3})?$/)
   .transform((text) => Math.round(Number(text) * 1000))
   .pipe(z.int().min(1000))
 
-/** The envelope of every call. */
 export const call = z.object({ payload: z.string().min(1).max(60_000) })
 
 const transaction = z.object({
@@ -43,7 +41,6 @@ export const make = z.object({
           tournament_name: words,
           market_name: words,
           outcome_name: words,
-          /** Seconds since 1970. */
           scheduled: z.int().min(0).max(10_000_000_000),
           odds,
           live: z.boolean(),
@@ -54,7 +51,6 @@ export const make = z.object({
   }),
 })
 
-/** A bet by our number of it. */
 const ofBet = z.object({ ext_player_id: name, bet_transaction_id: betNumber })
 export const commit = ofBet
 export const settlement = ofBet
@@ -72,7 +68,7 @@ export const lost = win
 export const refund = win
 export const rollback = z.object({
   bet_transaction_id: betNumber,
-  /** The provider's own name of the result that is taken back. */
+  /** The provider's id of the result that is reversed. */
   parent_transaction_id: name,
   transaction: z.object({ id: name, ext_player_id: name }),
 })

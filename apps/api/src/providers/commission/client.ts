@@ -11,21 +11,20 @@ const check = z.object({ flagged: z.array(z.string().max(200)).max(100_000) })
 const received = z.object({ reference: z.string() })
 const kinds = { PENDING: "pending", APPROVED: "approved", REFUSED: "refused" } as const
 const timeoutMs = 5_000
-/** The list of a whole site's players in default. */
 const maxListBytes = 8 * 1024 * 1024
 
 /**
- * The Gaming Commission's desk for weekly deposit limits. Its wire specification is not public (docs/providers.md, Gaming
- * Commission): this speaks the JSON front that stands in for it, and a licence holder maps the real one here. Whatever is
- * no clear answer within five seconds is `unavailable`: no limit moves on that.
+ * The Gaming Commission's service for weekly deposit limits. Its wire specification is not public (docs/providers.md,
+ * Gaming Commission): this uses a JSON stand-in that a licence holder maps to the real one. Without a clear response
+ * within five seconds the result is `unavailable`, and no limit changes.
  */
 export function commission({ url, token, log }: { url: string; token: string; log: Log }): LimitAuthority {
   const base = url.replace(/\/$/, "")
 
-  /** The answer as `read` has it; undefined for none, and `"unknown"` where the authority says that there is no such thing. */
+  /** Undefined without an response; `"unknown"` for a 404. */
   async function ask<T>(path: string, read: z.ZodType<T>, body?: object): Promise<T | "unknown" | undefined> {
     try {
-      const answer = await outboundFetch(`${base}${path}`, {
+      const response = await outboundFetch(`${base}${path}`, {
         method: body ? "POST" : "GET",
         headers: {
           authorization: `Bearer ${token}`,
@@ -36,38 +35,38 @@ export function commission({ url, token, log }: { url: string; token: string; lo
         withinMs: timeoutMs,
         maxBytes: maxListBytes,
       })
-      if (answer.status === 404) return "unknown"
-      if (answer.ok) return read.parse(await answer.json())
-      log.warn("commission.noAnswer", { provider: "commission", status: answer.status })
+      if (response.status === 404) return "unknown"
+      if (response.ok) return read.parse(await response.json())
+      log.warn("commission.noAnswer", { provider: "commission", status: response.status })
     } catch (error) {
       log.warn("commission.noAnswer", { provider: "commission", ...describeError(error) })
     }
     return undefined
   }
-  const isAnswer = <T extends object>(answer: T | "unknown" | undefined): answer is T =>
-    typeof answer === "object"
+  const isAnswer = <T extends object>(response: T | "unknown" | undefined): response is T =>
+    typeof response === "object"
 
   return {
-    async submit(wish) {
-      const answer = await ask("/limit-requests", acknowledged, wish)
-      return isAnswer(answer) ? { kind: "acknowledged", caseId: answer.caseId } : { kind: "unavailable" }
+    async submit(request) {
+      const response = await ask("/limit-requests", acknowledged, request)
+      return isAnswer(response) ? { kind: "acknowledged", caseId: response.caseId } : { kind: "unavailable" }
     },
 
     async decisionOn(reference) {
-      const answer = await ask(`/limit-requests/${encodeURIComponent(reference)}`, decided)
-      if (answer === "unknown") return { kind: "unknown" }
-      return isAnswer(answer) ? { kind: kinds[answer.decision] } : { kind: "unavailable" }
+      const response = await ask(`/limit-requests/${encodeURIComponent(reference)}`, decided)
+      if (response === "unknown") return { kind: "unknown" }
+      return isAnswer(response) ? { kind: kinds[response.decision] } : { kind: "unavailable" }
     },
 
     async flagged() {
-      const answer = await ask("/recheck", check)
-      return isAnswer(answer) ? { kind: "heard", playerRefs: answer.flagged } : { kind: "unavailable" }
+      const response = await ask("/recheck", check)
+      return isAnswer(response) ? { kind: "heard", playerRefs: response.flagged } : { kind: "unavailable" }
     },
 
     async report(report) {
-      const answer = await ask("/reports", received, report)
-      const isOurs = isAnswer(answer) && answer.reference === report.reference
-      return isOurs ? { kind: "acknowledged" } : { kind: "unavailable" }
+      const response = await ask("/reports", received, report)
+      const isAcknowledged = isAnswer(response) && response.reference === report.reference
+      return isAcknowledged ? { kind: "acknowledged" } : { kind: "unavailable" }
     },
   }
 }

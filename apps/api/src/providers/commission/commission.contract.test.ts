@@ -32,7 +32,7 @@ const answering =
   (_request, response) =>
     response.writeHead(status, headers).end(body)
 
-test("asks as the authority expects to be asked", async () => {
+test("sends requests in the authority's format", async () => {
   const heard: unknown[] = []
   const authority = await authorityThat((request, response) => {
     let body = ""
@@ -59,14 +59,14 @@ test("asks as the authority expects to be asked", async () => {
   ])
 })
 
-test("a request that it has never heard of is unknown, and what it has not decided pends", async () => {
+test("reports an unknown request as unknown and an undecided one as pending", async () => {
   const lost = await authorityThat(answering(404, '{"error":"NOT_FOUND"}'))
   expect(await lost.decisionOn("raise-7")).toEqual({ kind: "unknown" })
   const slow = await authorityThat(answering(200, '{"decision":"PENDING"}'))
   expect(await slow.decisionOn("raise-7")).toEqual({ kind: "pending" })
 })
 
-test("another report's acknowledgement is none", async () => {
+test("ignores the acknowledgement of another report", async () => {
   const authority = await authorityThat(answering(200, '{"reference":"report-2"}'))
   expect(await authority.report(report)).toEqual({ kind: "unavailable" })
 })

@@ -15,11 +15,11 @@ const drandRound = z.object({
 })
 type DrandRound = z.output<typeof drandRound>
 
-/** Whether a round is the one that was asked for, signed by the key, and its randomness is the hash of the signature. */
-export const isDrawn = (of: Pick<BeaconRound, "key" | "round">, came: DrandRound): boolean =>
-  BigInt(came.round) === of.round && verifyBeacon(of, came) === undefined
+/** Whether a round has the requested number and a valid signature, whose hash is its randomness. */
+export const isDrawn = (expected: Pick<BeaconRound, "key" | "round">, received: DrandRound): boolean =>
+  BigInt(received.round) === expected.round && verifyBeacon(expected, received) === undefined
 
-/** The public beacon of the League of Entropy (docs/providers.md, drand), by the description of one of its chains. */
+/** The public beacon of the League of Entropy (docs/providers.md, drand); `info` describes one of its chains. */
 export function drand({ url, info, log }: { url: string; info: string; log: Log }): Beacon {
   const { hash, public_key, genesis_time, period } = parseChainInfo(info)
   const [genesisMs, periodMs] = [genesis_time * 1000, period * 1000]
@@ -36,18 +36,18 @@ export function drand({ url, info, log }: { url: string; info: string; log: Log 
         at: new Date(genesisMs + before * periodMs),
       }
     },
-    async drawn(of) {
+    async drawn(round) {
       try {
-        const answer = await outboundFetch(addressOf(of), { withinMs: timeoutMs, maxBytes: maxBytes })
-        if (answer.ok) {
-          const came = drandRound.parse(await answer.json())
-          if (!isDrawn(of, came)) {
-            log.error("drand.wrong", { provider: "drand", subject: String(of.round) })
+        const response = await outboundFetch(addressOf(round), { withinMs: timeoutMs, maxBytes: maxBytes })
+        if (response.ok) {
+          const received = drandRound.parse(await response.json())
+          if (!isDrawn(round, received)) {
+            log.error("drand.wrong", { provider: "drand", subject: String(round.round) })
             return { kind: "wrong" }
           }
-          return { kind: "drawn", randomness: came.randomness, signature: came.signature }
+          return { kind: "drawn", randomness: received.randomness, signature: received.signature }
         }
-        log.warn("drand.noAnswer", { provider: "drand", status: answer.status })
+        log.warn("drand.noAnswer", { provider: "drand", status: response.status })
       } catch (error) {
         log.warn("drand.noAnswer", { provider: "drand", ...describeError(error) })
       }

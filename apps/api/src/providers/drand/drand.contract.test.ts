@@ -13,7 +13,7 @@ const published = {
     "b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39",
 }
 
-test("a round that drand published holds under the key of its chain, and nothing else does", () => {
+test("verifies a published round under the key of its chain, and nothing else", () => {
   expect(isDrawn({ key, round: 1000n }, published)).toBe(true)
   expect(isDrawn({ key, round: 1001n }, { ...published, round: 1001 })).toBe(false)
   expect(isDrawn({ key, round: 1001n }, published)).toBe(false)
@@ -21,14 +21,14 @@ test("a round that drand published holds under the key of its chain, and nothing
   expect(isDrawn({ key: key.replace(/^83/, "84"), round: 1000n }, published)).toBe(false)
 })
 
-test("a chain is known by the hash of what it says of itself", () => {
+test("identifies a chain by the hash of its description", () => {
   expect(parseChainInfo(quicknet).period).toBe(3)
   expect(() => parseChainInfo(quicknet.replace('"period":3', '"period":4'))).toThrow(
     "does not come to the hash",
   )
 })
 
-test("the first round from an instant on is drawn then or in the next three seconds", () => {
+test("finds the first round within three seconds of an instant", () => {
   const beacon = drand({ url: "http://127.0.0.1:9", info: quicknet, log: jsonLog("silent") })
   const first = 1_692_803_367_000
   const from = (ms: number) => beacon.firstFrom(new Date(first + ms))

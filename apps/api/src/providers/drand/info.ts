@@ -3,7 +3,7 @@ import { z } from "zod"
 
 const hex = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`))
 
-/** What drand says of a chain at `/info`: of the scheme that signs each round by itself, on G1. */
+/** The answer of `/info` for a chain of the unchained scheme on G1. */
 const info = z.object({
   public_key: hex(96),
   period: z.int().min(1).max(3_600),
@@ -15,7 +15,7 @@ const info = z.object({
 })
 export type ChainInfo = z.output<typeof info>
 
-/** The hash by which a chain is known: SHA-256 of its period, its beginning, its key, its group and its name. */
+/** The chain hash: SHA-256 of period, genesis, key, group and name. */
 function hashChainInfo({
   period,
   genesis_time,
@@ -34,7 +34,7 @@ function hashChainInfo({
     .digest("hex")
 }
 
-/** Reads the description of a chain, and throws a sentence where it is not of the hash that it says. */
+/** Throws where the description does not match its hash. */
 export function parseChainInfo(text: string): ChainInfo {
   const read = info.parse(JSON.parse(text))
   if (hashChainInfo(read) !== read.hash) throw new Error("DRAND_INFO does not come to the hash that it says.")

@@ -6,10 +6,9 @@ import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
 
 const file = "/stats/eurofxref/eurofxref-daily.xml"
 const timeoutMs = 10_000
-/** The file has some 1 700 bytes. */
 const maxBytes = 64 * 1024
 
-// No entities: the file has none, and a document that declares some of its own is not this one.
+// Entities are off: the ECB file has none, so a document that declares some is not genuine.
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: "",
@@ -32,31 +31,33 @@ const envelope = z.object({
   Envelope: z.object({ Cube: z.tuple([z.object({ Cube: z.tuple([day]) })]) }),
 })
 
-/** A decimal as published, in millionths; half a millionth is rounded up. */
-export function toMillionths(written: string): number {
-  const [whole = "", fraction = ""] = written.split(".")
-  const seven = BigInt(`${whole}${fraction.slice(0, 7).padEnd(7, "0")}`)
-  return Number((seven + 5n) / 10n)
+export function toMillionths(decimal: string): number {
+  const [whole = "", fraction = ""] = decimal.split(".")
+  const sevenDigits = BigInt(`${whole}${fraction.slice(0, 7).padEnd(7, "0")}`)
+  return Number((sevenDigits + 5n) / 10n)
 }
 
-/** The rates in the European Central Bank's daily file. Throws at anything else. */
+/** Throws for anything but the daily file of the European Central Bank. */
 export function parseRates(xml: string): RatesOfDay {
   const { Envelope } = envelope.parse(parser.parse(xml, true))
-  const { time, Cube: found } = Envelope.Cube[0].Cube[0]
-  const millionths = new Map(found.map(({ currency, rate }) => [currency, rate]))
-  return { day: time, rates: [...millionths].map(([currency, each]) => ({ currency, millionths: each })) }
+  const { time, Cube: rates } = Envelope.Cube[0].Cube[0]
+  const millionthsByCurrency = new Map(rates.map(({ currency, rate }) => [currency, rate]))
+  return {
+    day: time,
+    rates: [...millionthsByCurrency].map(([currency, millionths]) => ({ currency, millionths })),
+  }
 }
 
-/** The euro foreign exchange reference rates of the European Central Bank (docs/providers.md), as its daily file has them. */
+/** Euro foreign exchange reference rates of the European Central Bank (docs/providers.md). */
 export function ecb({ url, log }: { url: string; log: Log }): RateSource {
   const address = `${url.replace(/\/$/, "")}${file}`
   return {
     async newest() {
       try {
         const headers = { accept: "application/xml, text/xml" }
-        const answer = await outboundFetch(address, { headers, withinMs: timeoutMs, maxBytes: maxBytes })
-        if (answer.ok) return { kind: "heard", ...parseRates(await answer.text()) }
-        log.warn("ecb.noAnswer", { provider: "ecb", status: answer.status })
+        const response = await outboundFetch(address, { headers, withinMs: timeoutMs, maxBytes: maxBytes })
+        if (response.ok) return { kind: "heard", ...parseRates(await response.text()) }
+        log.warn("ecb.noAnswer", { provider: "ecb", status: response.status })
       } catch (error) {
         log.warn("ecb.noAnswer", { provider: "ecb", ...describeError(error) })
       }

@@ -32,7 +32,7 @@ test.each([
   expect(toMillionths(written)).toBe(millionths)
 })
 
-test("the file of a day is read, of one currency and of many", () => {
+test("parses the daily file with one or many currencies", () => {
   expect(parseRates(published(`${dollar}\n\t\t\t${yen}`))).toEqual({
     day: "2026-11-20",
     rates: [
@@ -61,7 +61,7 @@ test.each([
       '<!DOCTYPE x [<!ENTITY r "1.1">]><gesmes:Envelope',
     ),
   ],
-])("%s is no file of rates", (_, xml) => {
+])("rejects %s", (_, xml) => {
   expect(() => parseRates(xml)).toThrow()
 })
 

@@ -13,8 +13,8 @@ const timeoutMs = 3000
 
 /**
  * The Gaming Commission's exclusion register. Its wire specification is not public (docs/providers.md, EPIS): this
- * speaks the JSON front that stands in for it, and a licence holder maps the real one here.
- * Whatever is no clear answer within three seconds is `unavailable`: the casino fails closed.
+ * uses a JSON stand-in that a licence holder maps to the real one. Without a clear answer within three seconds the
+ * result is `unavailable`: the casino fails closed.
  */
 export function epis({ url, token, log }: { url: string; token: string; log: Log }): ExclusionRegister {
   return {

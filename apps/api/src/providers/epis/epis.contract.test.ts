@@ -26,7 +26,7 @@ const answering =
 
 const at = { reference: "EPIS-1", checkedAt: "2026-11-20T12:00:00Z" }
 
-test("asks as the register expects to be asked", async () => {
+test("sends requests in the register's format", async () => {
   const heard: unknown[] = []
   const register = await registerThat((request, response) => {
     let body = ""
@@ -42,7 +42,7 @@ test("asks as the register expects to be asked", async () => {
   expect(heard).toEqual([["POST", "/epis/check", "Bearer a-token", question]])
 })
 
-test("an exclusion is one", async () => {
+test("reports an exclusion", async () => {
   const register = await registerThat(answering(200, JSON.stringify({ decision: "EXCLUDED", ...at })))
   expect(await register.check(question)).toEqual({ kind: "excluded", reference: "EPIS-1" })
 })
@@ -61,7 +61,7 @@ test.each([
   expect(await register.check(question)).toEqual({ kind: "unavailable" })
 })
 
-test("an outage may say when to come back", async () => {
+test("reports when to retry after an outage", async () => {
   const register = await registerThat(answering(503, '{"error":"UNAVAILABLE","retryAfterMs":2000}'))
   expect(await register.check(question)).toEqual({ kind: "unavailable", retryAfterMs: 2000 })
 })

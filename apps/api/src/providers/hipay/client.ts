@@ -1,10 +1,10 @@
 import { z } from "zod"
 import {
   GatewayUnavailable,
+  type ImmediateRefunds,
   type PayInOrder,
   type PayInProvider,
   type PaymentReport,
-  type RefundsAtOnce,
 } from "../../modules/payments/ports.ts"
 import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
 import { toStorableText } from "../../platform/lib/text.ts"
@@ -27,7 +27,7 @@ export type HiPayOptions = {
 const openTimeoutMs = 8_000
 const timeoutMs = 5_000
 const languages = { en: "en_GB", fr: "fr_BE", nl: "nl_BE" } as const
-/** The Bancontact QR product takes 1 500 euros at most (docs/providers.md, HiPay). */
+/** The maximum of the Bancontact QR product (docs/providers.md, HiPay). */
 const qrMaximumCents = 150_000
 
 const products: Partial<Record<PayInOrder["method"], string>> = {
@@ -37,7 +37,7 @@ const products: Partial<Record<PayInOrder["method"], string>> = {
   cb: "cb",
 }
 
-/** The products that the page offers. Throws for a method that HiPay has no product of. */
+/** Throws for a method without a HiPay product. */
 function toProducts({ method, amountCents }: PayInOrder): string {
   const product = products[method]
   if (product === undefined) throw new Error(`HiPay has no product for ${method}`)
@@ -95,54 +95,53 @@ const consulted = z.object({
 })
 const consultedOrder = z.object({ merchant_order_id: z.string(), transactions: z.array(consulted) })
 
-function toReportOfConsulted(orderId: string, found: z.output<typeof consulted>): PaymentReport {
-  const status = toNotifiedStatus(found.status)
+function toReportOfConsulted(orderId: string, transaction: z.output<typeof consulted>): PaymentReport {
+  const status = toNotifiedStatus(transaction.status)
   return {
     orderId,
-    reference: found.id,
-    attemptId: found.attemptid ?? "",
+    reference: transaction.id,
+    attemptId: transaction.attemptid ?? "",
     event: toPaymentEvent(status),
     vendorStatus: String(status),
-    currency: found.currency,
-    capturedCents: decimalToCents(found.captured_amount),
-    refundedCents: decimalToCents(found.refunded_amount ?? ""),
-    product: found.payment_product?.name ?? "",
-    funding: toFunding(found.card?.type),
-    ...toFailureReason(status, found.reason?.code ?? ""),
+    currency: transaction.currency,
+    capturedCents: decimalToCents(transaction.captured_amount),
+    refundedCents: decimalToCents(transaction.refunded_amount ?? ""),
+    product: transaction.payment_product?.name ?? "",
+    funding: toFunding(transaction.card?.type),
+    ...toFailureReason(status, transaction.reason?.code ?? ""),
   }
 }
 
-/** Its own failure, our credentials, or too many questions: none of them is about what was asked. */
+/** An outage, our credentials or a rate limit: errors that say nothing about the request itself. */
 const isVendorFault = (status: number): boolean => status >= 500 || [401, 403, 408, 429].includes(status)
 
-/** Maintenance refusals that mean the money has gone back already (docs/providers.md, HiPay). */
+/** A maintenance refusal meaning that the refund was already made (docs/providers.md, HiPay). */
 const alreadyRefunded = 3020206
 
-/** HiPay Enterprise behind the port of deposits. */
-export function hiPay(options: HiPayOptions): PayInProvider & RefundsAtOnce {
+export function hiPay(options: HiPayOptions): PayInProvider & ImmediateRefunds {
   const credentials = Buffer.from(`${options.login}:${options.password}`).toString("base64")
-  const ask = (url: string, how: { form?: FormData; withinMs?: number } = {}) =>
+  const ask = (url: string, request: { form?: FormData; withinMs?: number } = {}) =>
     outboundFetch(url, {
-      method: how.form ? "POST" : "GET",
+      method: request.form ? "POST" : "GET",
       headers: { authorization: `Basic ${credentials}`, accept: "application/json" },
-      ...(how.form ? { body: how.form } : {}),
-      withinMs: how.withinMs ?? timeoutMs,
+      ...(request.form ? { body: request.form } : {}),
+      withinMs: request.withinMs ?? timeoutMs,
     })
-  const problem = async (what: string, answer: Response) => {
-    const said = refusal.safeParse(await answer.json().catch(() => undefined))
-    const code = said.success ? said.data.code : ""
-    const text = `HiPay ${what}: ${answer.status} ${code}`
-    return isVendorFault(answer.status) ? new GatewayUnavailable(text) : new Error(text)
+  const toError = async (call: string, response: Response) => {
+    const parsed = refusal.safeParse(await response.json().catch(() => undefined))
+    const code = parsed.success ? parsed.data.code : ""
+    const text = `HiPay ${call}: ${response.status} ${code}`
+    return isVendorFault(response.status) ? new GatewayUnavailable(text) : new Error(text)
   }
 
   return {
     async open(page) {
-      const answer = await ask(`${options.url}/v1/hpayment`, {
+      const response = await ask(`${options.url}/v1/hpayment`, {
         form: toPageForm(page),
         withinMs: openTimeoutMs,
       })
-      if (!answer.ok) throw await problem("hosted page", answer)
-      return opened.parse(await answer.json())
+      if (!response.ok) throw await toError("hosted page", response)
+      return opened.parse(await response.json())
     },
 
     readNotification(body, headers) {
@@ -152,19 +151,19 @@ export function hiPay(options: HiPayOptions): PayInProvider & RefundsAtOnce {
     },
 
     async lookUp({ orderId }) {
-      const answer = await ask(`${options.consultationUrl}/v3/order/${encodeURIComponent(orderId)}`)
-      // Without HiPay's own error code a 404 says that the address is wrong, and nothing about the order.
-      if (answer.status === 404) {
-        if (refusal.safeParse(await answer.json().catch(() => undefined)).success) return []
+      const response = await ask(`${options.consultationUrl}/v3/order/${encodeURIComponent(orderId)}`)
+      // A 404 without HiPay's error code means a wrong address and says nothing about the order.
+      if (response.status === 404) {
+        if (refusal.safeParse(await response.json().catch(() => undefined)).success) return []
         throw new GatewayUnavailable("HiPay consultation: 404 without a code")
       }
-      if (!answer.ok) throw await problem("consultation", answer)
-      const said = await answer.json().catch(() => {
+      if (!response.ok) throw await toError("consultation", response)
+      const body = await response.json().catch(() => {
         throw new GatewayUnavailable("HiPay consultation: no JSON")
       })
-      const order = consultedOrder.parse(said)
+      const order = consultedOrder.parse(body)
       if (order.merchant_order_id !== orderId) throw new Error("HiPay consultation: another order")
-      return order.transactions.map((found) => toReportOfConsulted(orderId, found))
+      return order.transactions.map((transaction) => toReportOfConsulted(orderId, transaction))
     },
 
     async refund({ reference, amountCents, operationId }) {
@@ -173,18 +172,18 @@ export function hiPay(options: HiPayOptions): PayInProvider & RefundsAtOnce {
       form.set("amount", centsToDecimal(amountCents))
       form.set("currency", "EUR")
       form.set("operation_id", operationId)
-      const answer = await ask(
+      const response = await ask(
         `${options.gatewayUrl}/rest/v1/maintenance/transaction/${encodeURIComponent(reference)}`,
         { form },
       )
-      if (answer.ok) {
-        await answer.body?.cancel()
-        return "asked"
+      if (response.ok) {
+        await response.body?.cancel()
+        return "accepted"
       }
-      if (answer.status >= 500 || answer.status === 401 || answer.status === 429)
-        throw await problem("refund", answer)
-      const said = refusal.safeParse(await answer.json().catch(() => undefined))
-      return said.success && said.data.code === alreadyRefunded ? "asked" : "refused"
+      if (response.status >= 500 || response.status === 401 || response.status === 429)
+        throw await toError("refund", response)
+      const parsed = refusal.safeParse(await response.json().catch(() => undefined))
+      return parsed.success && parsed.data.code === alreadyRefunded ? "accepted" : "refused"
     },
   }
 }

@@ -44,7 +44,7 @@ describe("consultation v3", () => {
     [13, 113],
     [99, 0],
     [118, 0],
-  ])("numbers its statuses by a table of its own: %i is %i", (consulted, notified) => {
+  ])("maps its statuses: %i is %i", (consulted, notified) => {
     expect(toNotifiedStatus(consulted)).toBe(notified)
   })
 
@@ -53,13 +53,13 @@ describe("consultation v3", () => {
     [{ payment_product: { name: null }, reason: { code: null, message: null } }],
     [{ reason: {}, card: null, refunded_amount: null }],
     [{ payment_product: {}, card: { type: null } }],
-  ])("is read where it leaves out what does not decide: %j", async (more) => {
+  ])("is parsed without optional fields: %j", async (more) => {
     expect(await lookUp(200, order(more))).toMatchObject([
       { reference: "800123456789", event: "captured", vendorStatus: "118", capturedCents: 2500, product: "" },
     ])
   })
 
-  it("does not take a wrong address for an order that nobody paid", async () => {
+  it("does not confuse a wrong address with an unpaid order", async () => {
     expect(await lookUp(404, { code: 3000001, message: "Unknown Order" })).toEqual([])
     expect(await lookUp(404, { code: "3000001" })).toEqual([])
     for (const strange of ["", "<h1>Not found</h1>", { message: "Route not found" }, { code: null }])

@@ -26,7 +26,7 @@ describe("HiPay's notification signature", () => {
       expect(isSigned(sample, signature, passphrase)).toBe(false)
   })
 
-  it("does not survive the change of any byte of body or signature", () => {
+  it("fails after a change of any byte of body or signature", () => {
     const signature = createHash("sha256").update(sample).update(passphrase).digest("hex")
     fc.assert(
       fc.property(fc.nat(sample.length - 1), fc.integer({ min: 1, max: 255 }), (place, flip) => {
@@ -63,7 +63,7 @@ describe("HiPay's notification body", () => {
   const body = (more: Record<string, string> = {}) =>
     Buffer.from(new URLSearchParams({ ...fields, ...more }).toString())
 
-  it("is read field by field", () => {
+  it("is parsed field by field", () => {
     expect(toPaymentReport(body())).toEqual({
       orderId: "D-1001",
       reference: "800123456789",
@@ -78,7 +78,7 @@ describe("HiPay's notification body", () => {
     })
   })
 
-  it("names a card by what it shows of it, alike whenever it is the same, and not where it shows too little", () => {
+  it("identifies a card by its visible digits, and not where it shows too few", () => {
     const card = {
       "payment_method[pan]": "411111******1111",
       "payment_method[card_expiry_month]": "12",
@@ -93,7 +93,7 @@ describe("HiPay's notification body", () => {
     expect(toPaymentReport(body({ ...card, "payment_method[pan]": "" }))?.cardMark).toBeUndefined()
   })
 
-  it("is refused without what decides", () => {
+  it("is refused without a required field", () => {
     for (const broken of [
       { status: "" },
       { status: "18" },
@@ -105,7 +105,7 @@ describe("HiPay's notification body", () => {
     expect(toPaymentReport(Buffer.from([0xff, 0xfe, 0x00]))).toBeUndefined()
   })
 
-  it("is read whatever its words are made of", () => {
+  it("is parsed with any text", () => {
     const odd = { "order[id]": "D\0", attempt_id: "1\0", currency: "E\0", payment_product: "v\0" }
     expect(toPaymentReport(body(odd))).toMatchObject({
       orderId: "D\uFFFD",
@@ -115,14 +115,14 @@ describe("HiPay's notification body", () => {
     })
   })
 
-  it("leaves an amount unknown that is not whole cents", () => {
+  it("treats an amount with fractions of a cent as unknown", () => {
     for (const amount of ["25.001", "25,00", "2.5e1", "-25.00", "", "NaN", "25.", " 25.00", "٢٥.٠٠"])
       expect(toPaymentReport(body({ captured_amount: amount }))?.capturedCents).toBeNull()
   })
 })
 
 describe("HiPay's amounts", () => {
-  it("go there and back unchanged", () => {
+  it("convert both ways unchanged", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
         expect(decimalToCents(centsToDecimal(cents))).toBe(cents)
@@ -135,7 +135,7 @@ describe("HiPay's amounts", () => {
 })
 
 describe("the funding of a card", () => {
-  it("counts charge cards and deferred debit as credit, and says when it does not know", () => {
+  it("treats charge cards and deferred debit as credit, and unknown types as unknown", () => {
     expect(["CREDIT", "credit", "CHARGE CARD", "DEFERRED DEBIT"].map(toFunding)).toEqual(
       Array(4).fill("credit"),
     )

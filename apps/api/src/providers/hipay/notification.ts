@@ -5,8 +5,8 @@ import { decimalToCents } from "../decimal.ts"
 import { toFailureReason, toPaymentEvent } from "./status.ts"
 
 /**
- * Whether `X-Allopass-Signature` is the SHA-256 of body and passphrase. HiPay can also be set to SHA-1 and
- * SHA-512; only SHA-256 is taken here, so that nobody can choose a weaker one (docs/providers.md, HiPay).
+ * Verifies `X-Allopass-Signature`, the SHA-256 of body and passphrase. HiPay also offers SHA-1 and SHA-512; we accept
+ * only SHA-256, so that nobody can choose a weaker one (docs/providers.md, HiPay).
  */
 export function isSigned(body: Buffer, signature: string | undefined, passphrase: string): boolean {
   if (signature === undefined || !/^[0-9a-f]{64}$/.test(signature)) return false
@@ -14,10 +14,7 @@ export function isSigned(body: Buffer, signature: string | undefined, passphrase
   return timingSafeEqual(Buffer.from(signature, "hex"), expected)
 }
 
-/**
- * The funding of a card in the words of HiPay's card vault. A charge card and deferred debit are credit: the
- * holder pays later (docs/law.md).
- */
+/** Maps HiPay's card types. Charge cards and deferred debit are credit: the holder pays later (docs/law.md). */
 export function toFunding(cardType: string | null | undefined): Funding {
   const type = (cardType ?? "").trim().toUpperCase()
   if (/^(CREDIT|CHARGE|DEFERRED)/.test(type)) return "credit"
@@ -25,7 +22,7 @@ export function toFunding(cardType: string | null | undefined): Funding {
   return type.startsWith("PREPAID") ? "prepaid" : "unknown"
 }
 
-/** What a card is known again by: as much of its number as the gateway shows, and its expiry, hashed. */
+/** A hash of the visible card digits and the expiry. */
 function toCardMark(text: (field: string) => string): string | undefined {
   const shown = ["pan", "card_expiry_month", "card_expiry_year"].map((field) =>
     text(`payment_method[${field}]`),
@@ -35,7 +32,7 @@ function toCardMark(text: (field: string) => string): string | undefined {
 
 const name = /^[\w-]{1,64}$/
 
-/** The report in a form-urlencoded notification; undefined where a field that decides is missing or malformed. */
+/** Undefined where a required field is missing or malformed. */
 export function toPaymentReport(body: Buffer): PaymentReport | undefined {
   const form = new URLSearchParams(body.toString("utf8"))
   const text = (field: string) => toStorableText(form.get(field) ?? "")

@@ -3,11 +3,6 @@ import type { PaymentEvent, Reason } from "../../modules/payments/ports.ts"
 const means = (event: PaymentEvent, ...statuses: number[]) =>
   statuses.map((status) => [status, event] as const)
 
-/**
- * Every status that HiPay documents. Money is credited on 118. Collected (120) and settled (122) come
- * after it and say the same: a look-up shows only the last status, so they count where 118 was never seen.
- * Authorised (116) is pending: HiPay captures a sale by itself.
- */
 const events: ReadonlyMap<number, PaymentEvent> = new Map([
   ...means("pending", 101, 103, 104, 105, 106, 107, 108, 112, 116, 117, 140, 141, 142, 150, 160, 161, 200),
   ...means("failed", 109, 110, 111, 113, 151, 163, 173),
@@ -22,7 +17,6 @@ const events: ReadonlyMap<number, PaymentEvent> = new Map([
   ...means("noted", 124, 131, 132, 175, 178),
 ])
 
-/** What a status of a notification means to an order; `noted` where it is not documented. */
 export const toPaymentEvent = (status: number): PaymentEvent => events.get(status) ?? "noted"
 
 const authenticationFailed = 109
@@ -34,20 +28,18 @@ const reasons: Record<string, Reason> = {
   "4010303": "cardBlocked",
 }
 
-/** Why a payment failed, from its status and the acquirer's reason code; nothing where neither says more than that it did. */
 export function toFailureReason(status: number, code: string): { reason?: Reason } {
   if (toPaymentEvent(status) !== "failed") return {}
   const reason = status === authenticationFailed ? "authenticationFailed" : reasons[code]
   return reason === undefined ? {} : { reason }
 }
 
-/** Statuses that consultation v3 numbers like a notification, less 100 (HiPay's Node SDK, V3 TransactionStatus). */
+/** Consultation v3 uses the notification status less 100 (HiPay's Node SDK, V3 TransactionStatus). */
 const shifted = [
   1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 29, 31, 32, 40,
   41, 42, 43, 50, 51, 65, 75, 78,
 ] as const
 
-/** Statuses of consultation v3 by the status that a notification gives them. */
 const notified: ReadonlyMap<number, number> = new Map<number, number>([
   ...shifted.map((status) => [status, status + 100] as const),
   [30, 200],
@@ -55,11 +47,9 @@ const notified: ReadonlyMap<number, number> = new Map<number, number>([
   [53, 161],
   [54, 173],
   [55, 163],
-  // Chargebacks, in part too: all of them are looked into as one.
   [34, 129],
   [80, 129],
   [81, 129],
 ])
 
-/** The status of a notification that a status of consultation v3 stands for; 0, which means nothing, for one that is not in the table. */
 export const toNotifiedStatus = (consulted: number): number => notified.get(consulted) ?? 0

@@ -13,7 +13,6 @@ import type { Platform } from "../../platform/platform.ts"
 import { readPublicKey, signatureHeader, verify } from "./signature.ts"
 import * as wire from "./wire.ts"
 
-/** Hub88's names for what happened (docs/providers.md, Hub88). */
 const statusNames: Record<PlayStatus, string> = {
   ok: "RS_OK",
   notEnoughMoney: "RS_ERROR_NOT_ENOUGH_MONEY",
@@ -30,7 +29,6 @@ const statusNames: Record<PlayStatus, string> = {
 
 type Reply = Record<string, unknown> & { status: string }
 type Info = { countryCode: string | null; birthDate: string; registeredAt: Date; gender: string | null }
-/** What Hub88 may know of a player. */
 export type PlayerInfo = (playerId: bigint) => Promise<Info | undefined>
 
 const refused = (status: string, fields: Record<string, unknown> = {}): Reply => ({ status, ...fields })
@@ -47,12 +45,12 @@ function toReply(
   }
 }
 
-/** JSON with bigints as plain integers: Hub88's amounts are int64. */
+/** Writes bigints as plain integers: Hub88's amounts are int64. */
 const serializeReply = (reply: Reply): string =>
   JSON.stringify(reply, (_key, value: unknown) => (typeof value === "bigint" ? Number(value) : value))
 
 /**
- * The operator side of the Hub88 wallet API: `/providers/hub88/*`. The signature over the exact bytes comes
+ * The operator side of the Hub88 wallet API: `/providers/hub88/*`. The signature over the exact bytes is checked
  * first; the answer is always HTTP 200 with a status (docs/providers.md, Hub88).
  */
 export function hub88Wallet(options: { publicKey: string; playerInfo: PlayerInfo }) {
@@ -66,13 +64,13 @@ export function hub88Wallet(options: { publicKey: string; playerInfo: PlayerInfo
       act: (input: z.output<S>) => Promise<Reply>,
     ) => {
       scope.post(`/providers/hub88${path}`, async (request, reply) => {
-        const answer = await answered(request, schema, act)
+        const answer = await respond(request, schema, act)
         platform.metrics.count(walletCallsMetric, answer.status)
         return reply.type("application/json; charset=utf-8").send(serializeReply(answer))
       })
     }
 
-    const answered = async <S extends z.ZodType>(
+    const respond = async <S extends z.ZodType>(
       request: FastifyRequest,
       schema: S,
       act: (input: z.output<S>) => Promise<Reply>,
@@ -93,7 +91,7 @@ export function hub88Wallet(options: { publicKey: string; playerInfo: PlayerInfo
       try {
         return await act(checked.data)
       } catch (error) {
-        // Hub88 answers UNKNOWN with a rollback, which is right: nobody knows whether the bet was booked.
+        // Hub88 rolls a bet back after UNKNOWN, because its outcome is unknown.
         platform.log.error("hub88.failed", { route: request.routeOptions.url, ...describeError(error) })
         return refused("RS_ERROR_UNKNOWN", toEcho(parsed))
       }
@@ -127,7 +125,7 @@ export function hub88Wallet(options: { publicKey: string; playerInfo: PlayerInfo
   }
 }
 
-/** A missing or empty field, or text that is none, is syntax; a field of another type is types. */
+/** Missing, empty or non-text fields are syntax errors; other types are type errors. */
 function toFaultStatus(parsed: unknown, error: z.ZodError): string {
   if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) return "RS_ERROR_WRONG_SYNTAX"
   const isSyntax = ({ path, code }: z.core.$ZodIssue) => {
@@ -145,7 +143,6 @@ function toEcho(parsed: unknown): Record<string, unknown> {
   }
 }
 
-/** Whom a message names: a player, or a player in one purse of CREDIT. */
 type Named = NonNullable<ReturnType<typeof parseProviderPlayerName>>
 
 const unknownUser = (input: { user: string; request_uuid: string }): Reply =>

@@ -30,7 +30,7 @@ const documented = {
 const only = (row: object) => parseCatalogue([row]).games[0]
 
 describe("the game list of Hub88", () => {
-  it("reads a row as documented", () => {
+  it("parses a documented row", () => {
     expect(only(documented)).toEqual({
       code: "atn_horta_house",
       name: "Horta House",
@@ -47,7 +47,7 @@ describe("the game list of Hub88", () => {
     })
   })
 
-  it("leaves out what the database cannot hold, and nothing else", () => {
+  it("drops only rows that the database cannot store", () => {
     for (const odd of ["a\0", "a\uD83D"]) {
       const rows = ["game_code", "name", "product"].map((field) => ({ ...documented, [field]: odd }))
       expect(parseCatalogue([...rows, documented])).toMatchObject({
@@ -58,7 +58,7 @@ describe("the game list of Hub88", () => {
     }
   })
 
-  it("takes numbers for text, one theme for a list, and stakes in 10⁻⁵ euro", () => {
+  it("accepts numbers as text, one theme as a list, and stakes in 10⁻⁵ euro", () => {
     const row = { ...documented, rtp: 95.6, theme: "Mer du Nord", min_bet: 10_000, max_bet: 10_000_000 }
     expect(only(row)).toMatchObject({
       returnPercent: 95.6,
@@ -93,7 +93,7 @@ describe("the game list of Hub88", () => {
     },
   )
 
-  it("turns what is missing or odd into unknown, and never loses the other games", () => {
+  it("treats missing and invalid fields as unknown, and keeps the other games", () => {
     const bare = { game_code: "x", name: "X", product: "Lumen", category: "dice", enabled: true }
     const odd = {
       ...bare,
@@ -118,7 +118,7 @@ describe("the game list of Hub88", () => {
     }
   })
 
-  it("throws at an answer that is no list", () => {
+  it("throws for an answer that is no list", () => {
     expect(() => parseCatalogue({ error: "maintenance" })).toThrow()
   })
 })

@@ -2,7 +2,7 @@ import { z } from "zod"
 import type { CatalogueGame, SubCategoryCode } from "../../modules/games/ports.ts"
 import { isStorableText } from "../../platform/lib/text.ts"
 
-/** The aggregator's categories (docs.hub88.io, games API), as ours. What is not here is not offered. */
+/** Maps the aggregator's categories (docs.hub88.io, games API); others are not offered. */
 const kinds: Record<string, SubCategoryCode> = {
   "video slots": "video-slots",
   "jackpot slots": "jackpot-slots",
@@ -45,15 +45,15 @@ const kinds: Record<string, SubCategoryCode> = {
   crash: "crash-games",
   "crash games": "crash-games",
 }
-// Left out on purpose: sports book, virtual sports, player props and betting on poker are bets, which need a
-// licence of another class and a site of their own; lotteries are the National Lottery's (docs/law.md).
+// Excluded on purpose: sports book, virtual sports, player props and poker betting need another licence and a
+// separate site; lotteries belong to the National Lottery (docs/law.md).
 
 const country = "BE"
 const unitsPerCent = 1000
 
 const text = z.string().refine(isStorableText)
-const one = z.union([z.string(), z.number()])
-/** Suppliers fill the list in unevenly: whatever is missing or odd is unknown, only the name of a game is needed. */
+const textOrNumber = z.union([z.string(), z.number()])
+/** Suppliers fill rows unevenly: only the name is required, other invalid fields become unknown. */
 const row = z.looseObject({
   game_code: text.min(1).max(120),
   name: text.trim().min(1).max(120),
@@ -65,7 +65,7 @@ const row = z.looseObject({
   restricted_countries: z.array(z.string()).catch([]),
   release_date: z.string().nullable().catch(null),
   volatility: z.int().min(1).max(6).nullable().catch(null),
-  rtp: one.nullable().catch(null),
+  rtp: textOrNumber.nullable().catch(null),
   theme: z.union([text, z.array(text)]).catch([]),
   features: z.array(z.string()).catch([]),
   min_bet: z.int().nonnegative().nullable().catch(null),
@@ -115,12 +115,11 @@ function toCatalogueGame(entry: Row, subCategory: SubCategoryCode): CatalogueGam
 }
 
 /**
- * Reads the answer of `game/list`. Rows that are not ours to offer, or that nobody could use, are counted in
- * `skipped` and left out; one bad row never costs the others. `rtp` comes as text or number, `theme` as text or
- * list; bets, where stated, in 10⁻⁵ euro. Throws when the answer is no list at all.
+ * Parses the answer of `game/list`. Rows that are excluded or invalid are counted in `skipped`. `rtp` is text or
+ * number, `theme` text or list; bets are in 10⁻⁵ euro. Throws where the answer is no list.
  */
-export function parseCatalogue(answer: unknown): { games: CatalogueGame[]; skipped: number } {
-  const list = z.array(z.unknown()).parse(answer)
+export function parseCatalogue(response: unknown): { games: CatalogueGame[]; skipped: number } {
+  const list = z.array(z.unknown()).parse(response)
   const games = new Map<string, CatalogueGame>()
   for (const item of list) {
     const read = row.safeParse(item)

@@ -84,7 +84,7 @@ describe("the Games API of Hub88", () => {
     ])
   })
 
-  it("opens a game on CREDIT, of which no deposit brings more, without the way to one", async () => {
+  it("opens a game on CREDIT without a deposit link", async () => {
     const { url, heard } = await vendor((_, response) =>
       json(response, { url: "https://games.example/play" }),
     )
@@ -103,7 +103,7 @@ describe("the Games API of Hub88", () => {
     expect(heard[0]?.body).not.toHaveProperty("token")
   })
 
-  it("reads the list", async () => {
+  it("parses the list", async () => {
     const row = { game_code: "x", name: "X", product: "Lumen", category: "dice", enabled: true }
     const { url } = await vendor((_, response) => json(response, [row, { ...row, category: "sportsbook" }]))
     const games = await client(url).list()
@@ -130,7 +130,7 @@ describe("the Games API of Hub88", () => {
     expect(elsewhere.heard).toEqual([])
   })
 
-  it("refuses when nobody is there, and says so in the log", async () => {
+  it("refuses without an answer, and logs it", async () => {
     warned.length = 0
     await expect(client("http://127.0.0.1:9").url(real)).rejects.toMatchObject({
       name: "GameServiceNotAvailableErrorType",
@@ -139,7 +139,7 @@ describe("the Games API of Hub88", () => {
     await expect(client("http://127.0.0.1:9").list()).rejects.toThrow()
   })
 
-  it("logs what the aggregator complains of, and no player's token that it repeats", async () => {
+  it("logs the error of the aggregator without a player's token", async () => {
     const { url } = await vendor(({ body }, response) =>
       json(response, { error: `bad token ${body.token}` }, 400),
     )

@@ -9,32 +9,29 @@ import { parseCatalogue } from "./catalogue.ts"
 import { readPrivateKey, sign, signatureHeader } from "./signature.ts"
 
 export type Hub88Options = {
-  /** The base of the aggregator's addresses, e.g. https://api.hub88.io. */
   url: string
   operatorId: string
-  /** Ours, PEM. */
   privateKey: string
   log: Log
-  /** For the list, which is long; opening a game gets a third of it. Default 15 000. */
+  /** For the catalogue; launching a game gets a third of it. Default 15 000. */
   timeOutMs?: number
 }
 
-/** Twenty thousand games, generously. */
 const catalogueBytes = 64 * 1024 * 1024
 
-/** What the aggregator did not do. The reason is for the log; players read GameServiceNotAvailableErrorType. */
+/** The message is for the log; players see GameServiceNotAvailableErrorType. */
 class Hub88Problem extends Error {}
 
 const address = z.looseObject({ url: z.url({ protocol: /^https?$/ }) })
 const platforms = { desktop: "GPL_DESKTOP", mobile: "GPL_MOBILE" } as const
 
-/** A complaint may repeat what it complains of; a player's token is not for the log. */
+/** An error text may repeat its input; the player's token must not reach the log. */
 const sessionToken = /gs_[\w-]+/g
 
-/** The vendor's own ids are numbers; a sandbox may use a word. */
+/** Vendor ids are numbers; the sandbox may use words. */
 const toOperatorId = (id: string): string | number => (/^\d{1,15}$/.test(id) ? Number(id) : id)
 
-/** The body of `game/url`. Demo play (XXX) carries neither user nor token (docs.hub88.io, demo gameplay). */
+/** Demo play (XXX) has neither user nor token (docs.hub88.io, demo gameplay). */
 function toLaunchBody(launch: GameLaunch): Record<string, unknown> {
   const { user, token, gameCode, currency, platform, language, lobbyUrl, depositUrl, country } = launch
   return {
@@ -50,10 +47,7 @@ function toLaunchBody(launch: GameLaunch): Record<string, unknown> {
   }
 }
 
-/**
- * The Games API of the aggregator, operator side (docs.hub88.io, games API): every body is signed, answers are
- * awaited for a limited time, redirects are not followed. Never call it inside a transaction.
- */
+/** Bodies are signed, redirects are not followed. Must not be called inside a transaction. */
 export function hub88(options: Hub88Options): GameCatalogue & GameLauncher {
   const { log, timeOutMs = 15_000 } = options
   const key = readPrivateKey(options.privateKey)
@@ -65,16 +59,16 @@ export function hub88(options: Hub88Options): GameCatalogue & GameLauncher {
     const start = monotonicMs()
     let status: number | undefined
     try {
-      const answer = await outboundFetch(`${base}/operator/generic/v2/${endpoint}`, {
+      const response = await outboundFetch(`${base}/operator/generic/v2/${endpoint}`, {
         method: "POST",
         headers: { "content-type": "application/json", [signatureHeader]: sign(key, body) },
         body,
         withinMs,
         maxBytes: catalogueBytes,
       })
-      status = answer.status
-      const text = await answer.text()
-      if (!answer.ok) throw new Hub88Problem(text.replaceAll(sessionToken, "gs_…").slice(0, 200))
+      status = response.status
+      const text = await response.text()
+      if (!response.ok) throw new Hub88Problem(text.replaceAll(sessionToken, "gs_…").slice(0, 200))
       return JSON.parse(text) as unknown
     } catch (error) {
       const ms = Math.round(monotonicMs() - start)

@@ -9,12 +9,12 @@ describe("the amount of a wallet call", () => {
     expect(parsed('{"amount":9223372036854775807}').amount).toBe(9_223_372_036_854_775_807n)
     expect(parsed('{ "amount" : -12 }').amount).toBe(-12n)
   })
-  it("is the last one, however its key is spelled", () => {
+  it("is the last one, with any spelling of its key", () => {
     expect(parsed('{"amount":1,"\\u0061mount":2}').amount).toBe(2n)
     expect(parsed('{"amount":1,"amount":"2"}').amount).toBe("2")
     expect(parsed('{"amount":{"amount":3},"amount":4}').amount).toBe(4n)
   })
-  it("stays what it is where it is no integer", () => {
+  it("stays unchanged where it is no integer", () => {
     for (const [text, value] of [
       ["1.5", 1.5],
       ["1e3", 1000],
@@ -29,7 +29,7 @@ describe("the amount of a wallet call", () => {
 })
 
 describe("the meta of a wallet call", () => {
-  it("is the text it was written in, whatever stands around it", () => {
+  it("is its source text, with any surrounding content", () => {
     const member = fc.tuple(fc.string(), fc.json())
     fc.assert(
       fc.property(fc.json(), fc.array(member), fc.array(member), (meta, before, after) => {
@@ -48,7 +48,7 @@ describe("the meta of a wallet call", () => {
   })
 })
 
-it("what is no object is left as it is, and what is no JSON is thrown", () => {
+it("returns other JSON unchanged, and throws for invalid JSON", () => {
   expect(parseCall(Buffer.from("[1]"))).toEqual([1])
   expect(parseCall(Buffer.from("null"))).toBeNull()
   for (const text of ["", "{", '{"amount":1}}', '{"amount":01}']) expect(() => parsed(text)).toThrow()

@@ -2,19 +2,18 @@ import { z } from "zod"
 import { rawMembers } from "../../platform/http/strictJson.ts"
 import { isStorableText } from "../../platform/lib/text.ts"
 
-/** Amounts are integers ×100 000; int64, so beyond JavaScript's safe integers they are read from the text. */
+/** Amounts are integers ×100 000; int64, so values beyond JavaScript's safe integers are parsed from the text. */
 const maxInt64 = 9_223_372_036_854_775_807n
 
 /**
- * Parses a wallet call. The integer under the message's own `amount` becomes bigint from its digits; anything
- * else in its place stays what it is and fails the types. `meta` becomes the text it was written in: what
- * stands inside is the provider's, and no reason to refuse.
+ * Parses a wallet call. The digits of the top-level `amount` become a bigint; any other value there fails validation
+ * later. `meta` becomes its source text, because its content is the provider's.
  */
 export function parseCall(body: Buffer): unknown {
   const text = body.toString("utf8")
   const call: unknown = JSON.parse(text)
   if (typeof call !== "object" || call === null || Array.isArray(call)) return call
-  // Read from the text once more and not by the parser's reviver, which calls back for every value of every message.
+  // Parsed separately from the text, because a reviver would be called for every value of every message.
   const { amount, meta = null } = rawMembers(text, ["amount", "meta"])
   const isInteger = amount !== undefined && /^-?\d{1,30}$/.test(amount)
   return Object.assign(call, isInteger ? { amount: BigInt(amount), meta } : { meta })
@@ -25,7 +24,7 @@ const name = word.min(1)
 const amount = z.bigint().min(0n).max(maxInt64)
 const meta = z.string().nullable()
 
-// Unknown extra keys are tolerated (docs/providers.md, Hub88 case 7): z.object, not strict.
+// Unknown keys are tolerated (docs/providers.md, Hub88 case 7): z.object, not strict.
 export const userInfo = z.object({ user: name, request_uuid: name })
 export const userBalance = z.object({
   user: name,
@@ -54,5 +53,5 @@ export const win = z.object({
 })
 export const rollback = z.object({ ...transaction, reference_transaction_uuid: name })
 
-/** Integer units per euro cent: an amount that is not a multiple would split a cent. */
+/** An amount that is no multiple of this would split a cent. */
 export const unitsPerCent = 1000n

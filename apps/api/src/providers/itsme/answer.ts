@@ -4,21 +4,20 @@ import { z } from "zod"
 import type { ItsmeDetails, ItsmePerson, Purpose } from "../../modules/sessions/index.ts"
 import { toStorableText } from "../../platform/lib/text.ts"
 
-/** itsme has spelled the names of its claims with a capital V as well. */
+/** itsme has also used claim names with a capital V. */
 const ownNames = /^http:\/\/itsme\.services\/v2\//i
 const normalizeName = (name: string) => name.replace(ownNames, "http://itsme.services/v2/")
 
 const birthDateAsTextClaim = "http://itsme.services/v2/claim/birthdate_as_string"
 const numberClaim = "http://itsme.services/v2/claim/BENationalNumber"
 
-/** itsme had the phone confirm: by fingerprint, face or code; `advanced`: by code. */
+/** Confirmed on the phone by fingerprint, face or code; `advanced`: by code. */
 export const basicAssurance = "http://itsme.services/v2/claim/acr_basic"
 const assurances = [basicAssurance, "http://itsme.services/v2/claim/acr_advanced"] as const
 
 const citizenshipClaim = "http://itsme.services/v2/claim/claim_citizenship_as_iso"
 const placeOfBirthClaim = "http://itsme.services/v2/claim/place_of_birth"
 
-/** What is asked for to know who somebody is. */
 const personClaims = {
   given_name: null,
   family_name: null,
@@ -26,7 +25,6 @@ const personClaims = {
   [birthDateAsTextClaim]: null,
   [numberClaim]: null,
 }
-/** What is asked for besides to open an account. */
 const detailClaims = {
   email: null,
   email_verified: null,
@@ -37,7 +35,7 @@ const detailClaims = {
   [placeOfBirthClaim]: null,
 }
 
-/** What is asked for, by what somebody is sent for: nothing more of them than it needs. */
+/** The claims requested for each purpose: no more than it needs. */
 export const claimsFor: Record<Purpose, Readonly<Record<string, null>> | undefined> = {
   login: undefined,
   stepUp: undefined,
@@ -46,15 +44,14 @@ export const claimsFor: Record<Purpose, Readonly<Record<string, null>> | undefin
 }
 
 const text = z.string().min(1).max(200).transform(toStorableText)
-/** Without an `acr` the assurance is basic: it is what we ask for, and the least that itsme gives. */
+/** Without an `acr` the assurance is basic: what we ask for, and the lowest of itsme. */
 const anybody = z.object({
   sub: z.string().min(1).max(255),
   acr: z.string().transform(normalizeName).pipe(z.enum(assurances)).default(basicAssurance),
 })
-/** A whole date: OpenID Connect writes an unknown year as 0000, a card an unknown day as 00. */
+/** OpenID Connect writes an unknown year as 0000, a card an unknown day as 00. */
 const wholeDate = z.iso.date().refine((date) => date >= "1900-01-01")
 const person = z.object({
-  // There are people without a first name.
   given_name: text.optional().catch(undefined),
   family_name: text,
   birthdate: wholeDate.optional().catch(undefined),
@@ -62,17 +59,15 @@ const person = z.object({
   [numberClaim]: z.string().regex(/^\d{11}$/),
 })
 
-/** The claims of an id token, each of itsme's own under the name that we use. */
 export const normalizeClaims = (token: IDToken): IDToken =>
   Object.fromEntries(Object.entries(token).map(([name, value]) => [normalizeName(name), value])) as IDToken
 
-/** The subject of an id token that the library has accepted; undefined where it is none of itsme's. */
 export function readSubject(claims: IDToken): string | undefined {
   const read = anybody.safeParse(claims)
   return read.success ? read.data.sub : undefined
 }
 
-/** Who an id token says that the subject is; undefined where name, full birth date or national number are missing. */
+/** Undefined where name, full birth date or national number are missing. */
 export function readPerson(claims: IDToken): ItsmePerson | undefined {
   const read = person.safeParse(claims)
   if (!read.success) return undefined
@@ -82,7 +77,7 @@ export function readPerson(claims: IDToken): ItsmePerson | undefined {
   return { firstName, lastName, birthDate, nationalNumber: read.data[numberClaim] }
 }
 
-/** A detail that is odd is as one that was not said: it is asked for instead. */
+/** An invalid detail counts as missing; the player is asked for it. */
 const orUndefined = <Value extends z.ZodType>(value: Value) => value.optional().catch(undefined)
 const shortText = (longest: number) => z.string().trim().min(1).max(longest).transform(toStorableText)
 const details = z.object({
@@ -97,10 +92,7 @@ const details = z.object({
   [placeOfBirthClaim]: orUndefined(z.object({ city: shortText(80) })),
 })
 
-/**
- * What an id token says of somebody besides who they are. The address is that of the Belgian card; of nationalities only the
- * Belgian one is taken over, for the others are written otherwise here.
- */
+/** The address is that of the card; only Belgian nationality is used, others are spelled differently here. */
 export function readDetails(claims: IDToken): ItsmeDetails {
   const read = details.parse(claims)
   const { email, phone_number: phone, address, gender } = read

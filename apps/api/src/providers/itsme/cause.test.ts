@@ -30,6 +30,6 @@ test.each([
   coded("Eva Peeters", "eva.peeters@example.be"),
   coded("x", "OAUTH_Eva", { claims: { given_name: "Eva" } }),
   "Eva Peeters",
-])("takes nothing over that the provider or a person wrote", (thrown) => {
+])("contains nothing that the provider or a person wrote", (thrown) => {
   expect(describeCause(thrown)).toBe("unknown")
 })

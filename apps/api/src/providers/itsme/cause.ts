@@ -1,4 +1,3 @@
-/** What the library may name of an answer: claims and parameters of the protocol, never their values. */
 const names = [
   "iss",
   "sub",
@@ -14,7 +13,7 @@ const names = [
   "kid",
   "typ",
 ]
-/** Messages of the libraries that hold no value of the answer. */
+/** Messages of the libraries that contain no value of the answer. */
 const messages = [
   "decryption operation failed",
   "no applicable decryption key found",
@@ -24,10 +23,7 @@ const messages = [
   "unexpected response content-type",
 ]
 
-/**
- * Why the library refused an answer, for the log: its code, and the claim, parameter or check that it names. Only what is
- * listed here is taken over, so that no token and nothing about a person gets into the log.
- */
+/** Names the rejected claim, parameter or check from fixed texts: tokens and personal data stay out of the log. */
 export function describeCause(thrown: unknown): string {
   const found = new Set<string>()
   for (let each = thrown; each instanceof Error; each = each.cause) {

@@ -7,27 +7,25 @@ import { describeCause } from "./cause.ts"
 import { type ItsmeKey, importKeys, toPublicKeys } from "./keys.ts"
 
 export type ItsmeOptions = {
-  /** Ends in `/v2`; everything else is read from its discovery document. */
+  /** Ends in `/v2`; the rest comes from the discovery document. */
   issuer: string
   clientId: string
   keys: readonly ItsmeKey[]
-  /** The codes that itsme issued us: for logging in, and for sharing who somebody is. */
+  /** Service codes issued by itsme: for login, and for sharing identity data. */
   services: { login: string; share: string }
-  /** Plain http, for a provider on this machine. */
+  /** Allows plain http for a local provider. */
   allowHttp: boolean
   log: Log
 }
 
 const timeoutMs = 8000
-/** Each visit to itsme is an act of the person: one that was proven longer ago than this, s, is not this one. */
+/** An authentication older than this, s, is not accepted: each visit must be a new act of the person. */
 const freshSeconds = 600
 /** Header, key, vector, text and tag of a compact JWE. */
 const encryptedParts = 5
 
-/** itsme did not answer, or with an error of its own. */
 class NoAnswer extends Error {}
 
-/** Requests of the library go out like any other to a third party. */
 const fetchOutbound: oidc.CustomFetch = async (url, { method, headers, body }) => {
   let answer: Response
   try {
@@ -44,18 +42,17 @@ const fetchOutbound: oidc.CustomFetch = async (url, { method, headers, body }) =
   return answer
 }
 
-/** Whether itsme kept its answer away, wherever in the library that came out. */
+/** The library may wrap the error at any depth. */
 function isNoAnswer(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) if (each instanceof NoAnswer) return true
   return false
 }
 
-/** Reads where everything is, and prepares what every exchange needs. Throws where itsme does not say. */
 async function discover({ issuer, clientId, keys, allowHttp }: ItsmeOptions): Promise<oidc.Configuration> {
   const { signing, decrypting } = await importKeys(keys)
   let tokenEndpoint = ""
   const authentication = oidc.PrivateKeyJwt(signing, {
-    // The library names the issuer; itsme wants its token endpoint.
+    // The library sets the issuer as audience; itsme requires its token endpoint.
     [oidc.modifyAssertion]: (_header, payload) => {
       payload.aud = tokenEndpoint
     },
@@ -71,13 +68,12 @@ async function discover({ issuer, clientId, keys, allowHttp }: ItsmeOptions): Pr
   return config
 }
 
-/** Reads an answer that the library has accepted. */
 function toItsmeAnswer(
   tokens: Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>,
   purpose: Purpose,
   log: Log,
 ): ItsmeAnswer {
-  // The library takes a token that is only signed, even where it can decrypt.
+  // The library also accepts a token that is only signed.
   const isEncrypted = tokens.id_token?.split(".").length === encryptedParts
   const token = isEncrypted ? tokens.claims() : undefined
   const claims = token && normalizeClaims(token)
@@ -97,18 +93,18 @@ function toItsmeAnswer(
 }
 
 /**
- * itsme as an OpenID provider (docs/providers.md, itsme): the code flow with PKCE, ourselves shown by a signed assertion,
- * id tokens that are signed by itsme and encrypted for us, and none that is less.
+ * itsme as an OpenID provider (docs/providers.md, itsme): code flow with PKCE, a signed client assertion, and id
+ * tokens that must be signed by itsme and encrypted for us.
  */
 export function itsme(options: ItsmeOptions): Itsme {
   const { keys, services, log } = options
-  let known: Promise<oidc.Configuration> | undefined
-  const discovered = () => {
-    known ??= discover(options)
-    known.catch(() => {
-      known = undefined
+  let configuration: Promise<oidc.Configuration> | undefined
+  const getConfiguration = () => {
+    configuration ??= discover(options)
+    configuration.catch(() => {
+      configuration = undefined
     })
-    return known
+    return configuration
   }
 
   async function exchange({
@@ -123,7 +119,7 @@ export function itsme(options: ItsmeOptions): Itsme {
     url.searchParams.set("code", code)
     url.searchParams.set("state", state)
     if (iss !== undefined) url.searchParams.set("iss", iss)
-    const tokens = await oidc.authorizationCodeGrant(await discovered(), url, {
+    const tokens = await oidc.authorizationCodeGrant(await getConfiguration(), url, {
       pkceCodeVerifier: thread.codeVerifier,
       expectedNonce: thread.nonce,
       expectedState: state,
@@ -134,39 +130,39 @@ export function itsme(options: ItsmeOptions): Itsme {
   }
 
   function answerTo(error: unknown): ItsmeAnswer {
-    const about = { provider: "itsme", ...describeError(error) }
+    const fields = { provider: "itsme", ...describeError(error) }
     if (isNoAnswer(error)) {
-      log.warn("itsme.noAnswer", about)
+      log.warn("itsme.noAnswer", fields)
       return { kind: "unavailable" }
     }
     if (error instanceof oidc.ResponseBodyError) {
       if (error.error === "invalid_grant") return { kind: "expired" }
-      // It does not know us, our keys or our codes: nobody can come in until that is mended.
-      log.error("itsme.refusedUs", { ...about, reason: error.error })
+      // itsme rejects our client, keys or codes: every login fails until this is fixed.
+      log.error("itsme.refusedUs", { ...fields, reason: error.error })
       return { kind: "unavailable" }
     }
-    log.warn("itsme.answerRefused", { ...about, reason: describeCause(error) })
+    log.warn("itsme.answerRefused", { ...fields, reason: describeCause(error) })
     return { kind: "refused" }
   }
 
   return {
     publicKeys: toPublicKeys(keys),
     async startAuthorization({ purpose, state, language, redirectUri }) {
-      const asked = claimsFor[purpose]
+      const claims = claimsFor[purpose]
       const thread = { nonce: oidc.randomNonce(), codeVerifier: oidc.randomPKCECodeVerifier() }
       try {
-        const url = oidc.buildAuthorizationUrl(await discovered(), {
+        const url = oidc.buildAuthorizationUrl(await getConfiguration(), {
           redirect_uri: redirectUri,
-          scope: `openid service:${asked ? services.share : services.login}`,
+          scope: `openid service:${claims ? services.share : services.login}`,
           state,
           nonce: thread.nonce,
           code_challenge: await oidc.calculatePKCECodeChallenge(thread.codeVerifier),
           code_challenge_method: "S256",
           acr_values: basicAssurance,
-          // Without it a provider need not say when the person was recognised.
+          // Without it a provider need not report the time of authentication.
           max_age: String(freshSeconds),
           ui_locales: language,
-          ...(asked ? { claims: JSON.stringify({ id_token: asked }) } : {}),
+          ...(claims ? { claims: JSON.stringify({ id_token: claims }) } : {}),
         })
         return { kind: "away", url: url.href, thread }
       } catch (error) {

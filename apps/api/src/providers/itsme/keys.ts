@@ -1,7 +1,6 @@
 import { importJWK, type JWK } from "jose"
 import type { DecryptionKey, PrivateKey } from "openid-client"
 
-/** One of our keys at itsme, with its private half. */
 export type ItsmeKey = {
   kty: "RSA"
   kid: string
@@ -18,7 +17,6 @@ export type ItsmeKey = {
 
 const algorithmOf = { sig: "RS256", enc: "RSA-OAEP-256" } as const
 
-/** What itsme may see of our keys: nothing of a private half. */
 export const toPublicKeys = (keys: readonly ItsmeKey[]) => ({
   keys: keys.map(({ kty, kid, use, n, e }) => ({ kty, kid, use, alg: algorithmOf[use], n, e })),
 })
@@ -29,7 +27,7 @@ async function importKey({ use, ...jwk }: ItsmeKey): Promise<CryptoKey> {
   return key
 }
 
-/** The keys as they are used: the first signs, all decrypt, so that itsme may go on with the one it read yesterday. */
+/** The first key signs, all decrypt, so that itsme may still use the key it read yesterday. */
 export async function importKeys(
   keys: readonly ItsmeKey[],
 ): Promise<{ signing: PrivateKey; decrypting: DecryptionKey[] }> {

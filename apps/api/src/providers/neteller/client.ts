@@ -1,5 +1,6 @@
 import { z } from "zod"
 import {
+  type DeferredRefunds,
   GatewayUnavailable,
   type PayInOrder,
   type PayInProvider,
@@ -10,7 +11,6 @@ import {
   type PendingAnswer,
   type RefundAnswer,
   type RefundStatus,
-  type RefundsLater,
 } from "../../modules/payments/ports.ts"
 import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
 import {
@@ -31,7 +31,6 @@ export type NetellerOptions = {
   url: string
   username: string
   password: string
-  /** Signs Paysafe's webhooks. */
   webhookKey: string
 }
 
@@ -50,15 +49,15 @@ const refunds = z.object({ refunds: z.array(refund) })
 const credits = z.object({ standaloneCredits: z.array(payment) })
 const refusal = z.object({ error: z.object({ code: z.coerce.string() }) })
 
-/** Its own failure, our credentials, or too many questions: none of them is about what was asked. */
+/** An outage, our credentials or a rate limit: errors that say nothing about the request itself. */
 const isVendorFault = (status: number): boolean => status >= 500 || [401, 403, 408, 429].includes(status)
-/** Paysafe's code for an id of ours that was used before. */
+/** Paysafe's error code for a reused id. */
 const duplicate = "5031"
-/** Declined: by the wallet, its issuer or a rule of risk. */
+/** HTTP status of a payment declined by the wallet, its issuer or a risk rule. */
 const declined = 402
 
-const readErrorCode = (said: unknown): string => {
-  const read = refusal.safeParse(said)
+const readErrorCode = (content: unknown): string => {
+  const read = refusal.safeParse(content)
   return read.success ? read.data.error.code : ""
 }
 const parseJson = (body: Buffer): unknown => {
@@ -77,7 +76,7 @@ function toHandleBody(order: PayInOrder): object {
     paymentType: "NETELLER",
     amount: order.amountCents,
     currencyCode: "EUR",
-    // The player may sign in to another wallet than the one of our address.
+    // The player may sign in to a wallet with another email address.
     neteller: { consumerId: order.player.email, consumerIdLocked: false },
     profile: {
       locale: locales[order.language],
@@ -94,12 +93,11 @@ function toHandleBody(order: PayInOrder): object {
   }
 }
 
-/** The calls of Paysafe's Payments API. */
 function createCalls({ url, username, password }: NetellerOptions) {
   const credentials = Buffer.from(`${username}:${password}`).toString("base64")
-  /** The answer and what it says; throws GatewayAway where Paysafe fails or does not know us. */
+  /** Throws GatewayUnavailable where Paysafe fails or does not accept our credentials. */
   async function ask(path: string, body?: object, withinMs = timeoutMs) {
-    const answer = await outboundFetch(`${url}${path}`, {
+    const response = await outboundFetch(`${url}${path}`, {
       method: body === undefined ? "GET" : "POST",
       headers: {
         authorization: `Basic ${credentials}`,
@@ -109,17 +107,17 @@ function createCalls({ url, username, password }: NetellerOptions) {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       withinMs,
     })
-    if (isVendorFault(answer.status))
-      throw new GatewayUnavailable(`Paysafe ${path.split("?")[0]}: ${answer.status}`)
-    const said: unknown = await answer.json().catch(() => {
+    if (isVendorFault(response.status))
+      throw new GatewayUnavailable(`Paysafe ${path.split("?")[0]}: ${response.status}`)
+    const content: unknown = await response.json().catch(() => {
       throw new GatewayUnavailable(`Paysafe ${path.split("?")[0]}: no JSON`)
     })
-    return { ok: answer.ok, status: answer.status, said }
+    return { ok: response.ok, status: response.status, content }
   }
   async function demand(path: string, body?: object, withinMs?: number): Promise<unknown> {
-    const { ok, status, said } = await ask(path, body, withinMs)
-    if (!ok) throw new Error(`Paysafe ${path.split("?")[0]}: ${status} ${readErrorCode(said)}`)
-    return said
+    const { ok, status, content } = await ask(path, body, withinMs)
+    if (!ok) throw new Error(`Paysafe ${path.split("?")[0]}: ${status} ${readErrorCode(content)}`)
+    return content
   }
   const by = (reference: string) => `?merchantRefNum=${encodeURIComponent(reference)}`
 
@@ -140,25 +138,27 @@ function createCalls({ url, username, password }: NetellerOptions) {
 type Calls = ReturnType<typeof createCalls>
 
 async function lookUpWith(calls: Calls, orderId: string): Promise<PaymentReport[]> {
-  const found = (await calls.handlesOf(orderId)).filter(({ merchantRefNum }) => merchantRefNum === orderId)
-  if (found.length === 0) return []
-  const paid = await calls.paymentsOf(orderId)
-  return found.map((one) => toPaymentReport(one, findPaymentOfHandle(one.paymentHandleToken, paid)))
+  const handles = (await calls.handlesOf(orderId)).filter(({ merchantRefNum }) => merchantRefNum === orderId)
+  if (handles.length === 0) return []
+  const payments = await calls.paymentsOf(orderId)
+  return handles.map((handle) =>
+    toPaymentReport(handle, findPaymentOfHandle(handle.paymentHandleToken, payments)),
+  )
 }
 
-const findPaymentOfHandle = (token: string, paid: readonly Payment[]): Payment | undefined =>
-  paid.find(({ paymentHandleToken }) => paymentHandleToken === token)
+const findPaymentOfHandle = (token: string, payments: readonly Payment[]): Payment | undefined =>
+  payments.find(({ paymentHandleToken }) => paymentHandleToken === token)
 
-type PayIn = PayInProvider & RefundsLater & Required<Pick<PayInProvider, "capture">>
+type PayIn = PayInProvider & DeferredRefunds & Required<Pick<PayInProvider, "capture">>
 
 function createPayIn(options: NetellerOptions, calls: Calls): PayIn {
   const { ask, demand } = calls
   return {
     async open(order) {
-      const said = opened.parse(await demand("/paymenthandles", toHandleBody(order), openTimeoutMs))
-      const forwardUrl = said.links.find(({ rel }) => rel === "redirect_payment")?.href
+      const handle = opened.parse(await demand("/paymenthandles", toHandleBody(order), openTimeoutMs))
+      const forwardUrl = handle.links.find(({ rel }) => rel === "redirect_payment")?.href
       if (!forwardUrl) throw new Error("Paysafe payment handle: no page")
-      return { forwardUrl, reference: said.id }
+      return { forwardUrl, reference: handle.id }
     },
 
     async readNotification(body, headers) {
@@ -168,71 +168,76 @@ function createPayIn(options: NetellerOptions, calls: Calls): PayIn {
       const { eventName, payload } = read.data
       if (!eventName.startsWith("PAYMENT_"))
         return { kind: "report", report: toNotedReport(eventName, payload) }
-      // Webhooks come in any order, and those of a payment do not name its handle: what counts is the answer.
+      // Webhooks may be out of order and do not name the handle, so the current status is looked up.
       const [report] = await lookUpWith(calls, payload.merchantRefNum)
-      if (!report) throw new GatewayUnavailable("Paysafe does not know the payment that it told of")
+      if (!report) throw new GatewayUnavailable("Paysafe does not know the payment of its notification")
       return { kind: "report", report }
     },
 
     lookUp: ({ orderId }) => lookUpWith(calls, orderId),
 
     async capture({ orderId, reference, amountCents }) {
-      const found = await calls.handleWith(reference)
-      if (found.merchantRefNum !== orderId) throw new Error("Paysafe payment handle: another order")
-      if (found.status === "PAYABLE") {
-        const { ok, status, said } = await ask("/payments", {
+      const handle = await calls.handleWith(reference)
+      if (handle.merchantRefNum !== orderId) throw new Error("Paysafe payment handle: another order")
+      if (handle.status === "PAYABLE") {
+        const { ok, status, content } = await ask("/payments", {
           merchantRefNum: orderId,
           amount: amountCents,
           currencyCode: "EUR",
-          paymentHandleToken: found.paymentHandleToken,
+          paymentHandleToken: handle.paymentHandleToken,
           settleWithAuth: true,
           dupCheck: true,
         })
-        const made = payment.safeParse(said)
-        if (made.success && (ok || status === declined)) return toPaymentReport(found, made.data)
-        if (!ok && readErrorCode(said) !== duplicate && status !== declined)
-          throw new Error(`Paysafe payment: ${status} ${readErrorCode(said)}`)
+        const created = payment.safeParse(content)
+        if (created.success && (ok || status === declined)) return toPaymentReport(handle, created.data)
+        if (!ok && readErrorCode(content) !== duplicate && status !== declined)
+          throw new Error(`Paysafe payment: ${status} ${readErrorCode(content)}`)
       }
-      // Made before, or ended meanwhile: what counts is the answer to a question.
-      const now = (await lookUpWith(calls, orderId)).find((report) => report.reference === reference)
-      if (!now) throw new GatewayUnavailable("Paysafe does not know the payment that was made")
-      return now
+      // The payment exists or has ended, so its current status is looked up.
+      const report = (await lookUpWith(calls, orderId)).find((candidate) => candidate.reference === reference)
+      if (!report) throw new GatewayUnavailable("Paysafe does not know the payment just made")
+      return report
     },
 
     async refund({ reference, amountCents, operationId }) {
-      const found = await calls.handleWith(reference)
-      const paid = findPaymentOfHandle(found.paymentHandleToken, await calls.paymentsOf(found.merchantRefNum))
-      if (!paid) throw new Error("Paysafe refund: no payment was made with this handle")
-      // A payment that settles at once is its own settlement.
-      const { ok, status, said } = await ask(`/settlements/${encodeURIComponent(paid.id)}/refunds`, {
+      const handle = await calls.handleWith(reference)
+      const captured = findPaymentOfHandle(
+        handle.paymentHandleToken,
+        await calls.paymentsOf(handle.merchantRefNum),
+      )
+      if (!captured) throw new Error("Paysafe refund: no payment was made with this handle")
+      // A payment that settles immediately is its own settlement.
+      const { ok, status, content } = await ask(`/settlements/${encodeURIComponent(captured.id)}/refunds`, {
         merchantRefNum: operationId,
         amount: amountCents,
         dupCheck: true,
       })
-      if (ok) return toRefundAnswer(refund.parse(said))
-      if (status !== 409 && readErrorCode(said) !== duplicate) return "refused"
-      // Asked for before, and its answer was lost: what counts is the answer to a question.
-      const [made] = (await calls.refundsOf(operationId)).filter((one) => one.merchantRefNum === operationId)
-      if (!made) throw new GatewayUnavailable("Paysafe does not know the refund that was made")
-      return toRefundAnswer(made)
+      if (ok) return toRefundAnswer(refund.parse(content))
+      if (status !== 409 && readErrorCode(content) !== duplicate) return "refused"
+      // The refund exists and its answer was lost, so it is looked up.
+      const [existing] = (await calls.refundsOf(operationId)).filter(
+        (candidate) => candidate.merchantRefNum === operationId,
+      )
+      if (!existing) throw new GatewayUnavailable("Paysafe does not know the refund just made")
+      return toRefundAnswer(existing)
     },
 
     async refundStatus({ refundId }) {
-      return toStandingOfRefund(await calls.refundWith(refundId))
+      return getRefundStatus(await calls.refundWith(refundId))
     },
   }
 }
 
-function toStandingOfRefund({ status }: Refund): RefundStatus {
-  const stands = toRefundStatus(status)
-  if (!stands) throw new Error("Paysafe refund: a status that is not documented")
-  return stands
+function getRefundStatus({ status }: Refund): RefundStatus {
+  const refundStatus = toRefundStatus(status)
+  if (!refundStatus) throw new Error("Paysafe refund: an undocumented status")
+  return refundStatus
 }
 
-function toRefundAnswer(made: Refund): RefundAnswer | PendingAnswer {
-  const stands = toStandingOfRefund(made)
-  if (stands === "pending") return { pending: made.id }
-  return stands === "made" ? "asked" : "refused"
+function toRefundAnswer(refund: Refund): RefundAnswer | PendingAnswer {
+  const refundStatus = getRefundStatus(refund)
+  if (refundStatus === "pending") return { pending: refund.id }
+  return refundStatus === "completed" ? "accepted" : "refused"
 }
 
 const toNotedReport = (
@@ -251,43 +256,49 @@ const toNotedReport = (
   funding: "prepaid",
 })
 
-/** A refusal with Paysafe's code; without one nothing is known of the order. */
-function toPayoutRefusal({ status, said }: { status: number; said: unknown }): PayoutAnswer {
-  const code = readErrorCode(said)
+/** Without Paysafe's error code nothing is known about the order. */
+function toPayoutRefusal({ status, content }: { status: number; content: unknown }): PayoutAnswer {
+  const code = readErrorCode(content)
   if (code === "") throw new Error(`Paysafe credit: ${status} without a code`)
   return { kind: "refused", code }
 }
 
 function createPayOut(options: NetellerOptions, calls: Calls): PayOutProvider {
   async function status(endToEndId: string): Promise<PayoutReport | undefined> {
-    const [credit] = (await calls.creditsOf(endToEndId)).filter((one) => one.merchantRefNum === endToEndId)
+    const [credit] = (await calls.creditsOf(endToEndId)).filter(
+      (candidate) => candidate.merchantRefNum === endToEndId,
+    )
     if (!credit) return undefined
     const report = toPayoutReport(credit)
-    if (!report) throw new Error("Paysafe credit: a status that is not documented")
+    if (!report) throw new Error("Paysafe credit: an undocumented status")
     return report
   }
   return {
     async create({ endToEndId, account, amountCents }) {
-      // Only a credit that Paysafe does not know is made: its answer may have been lost.
-      if (await status(endToEndId)) return { kind: "known" }
-      const asked = { merchantRefNum: endToEndId, amount: amountCents, currencyCode: "EUR" }
-      const made = await calls.ask("/paymenthandles", {
-        ...asked,
+      // The answer of an earlier credit may have been lost.
+      if (await status(endToEndId)) return { kind: "duplicate" }
+      const order = { merchantRefNum: endToEndId, amount: amountCents, currencyCode: "EUR" }
+      const handleResponse = await calls.ask("/paymenthandles", {
+        ...order,
         transactionType: "STANDALONE_CREDIT",
         paymentType: "NETELLER",
         neteller: { consumerId: account },
       })
-      if (!made.ok) return toPayoutRefusal(made)
-      const { paymentHandleToken } = usable.parse(made.said)
-      const paid = await calls.ask("/standalonecredits", { ...asked, paymentHandleToken, dupCheck: true })
-      if (readErrorCode(paid.said) === duplicate) return { kind: "known" }
-      const credit = payment.safeParse(paid.said)
+      if (!handleResponse.ok) return toPayoutRefusal(handleResponse)
+      const { paymentHandleToken } = usable.parse(handleResponse.content)
+      const creditResponse = await calls.ask("/standalonecredits", {
+        ...order,
+        paymentHandleToken,
+        dupCheck: true,
+      })
+      if (readErrorCode(creditResponse.content) === duplicate) return { kind: "duplicate" }
+      const credit = payment.safeParse(creditResponse.content)
       const report = credit.success
         ? toPayoutReport({ ...credit.data, merchantRefNum: endToEndId })
         : undefined
       if (report) return { kind: "report", report }
-      if (!paid.ok) return toPayoutRefusal(paid)
-      throw new Error("Paysafe credit: an answer of no known form")
+      if (!creditResponse.ok) return toPayoutRefusal(creditResponse)
+      throw new Error("Paysafe credit: an answer of unknown form")
     },
 
     status,
@@ -297,13 +308,12 @@ function createPayOut(options: NetellerOptions, calls: Calls): PayOutProvider {
       const read = webhook.safeParse(parseJson(body))
       if (!read.success || !read.data.eventName.startsWith("SA_CREDIT_")) return { kind: "unreadable" }
       const report = await status(read.data.payload.merchantRefNum)
-      if (!report) throw new GatewayUnavailable("Paysafe does not know the credit that it told of")
+      if (!report) throw new GatewayUnavailable("Paysafe does not know the credit of its notification")
       return { kind: "report", report }
     },
   }
 }
 
-/** Neteller, through Paysafe's Payments API, behind the ports of deposits and of withdrawals. */
 export function neteller(options: NetellerOptions) {
   const calls = createCalls(options)
   return { payIn: createPayIn(options, calls), payOut: createPayOut(options, calls) }

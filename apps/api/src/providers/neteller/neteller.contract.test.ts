@@ -57,7 +57,7 @@ describe("Paysafe's signature", () => {
       expect(isSigned(sample, signature, webhookKey)).toBe(false)
   })
 
-  it("does not survive the change of any byte", () => {
+  it("fails after a change of any byte", () => {
     fc.assert(
       fc.property(fc.nat(sample.length - 1), fc.integer({ min: 1, max: 255 }), (position, flip) => {
         const changed = Buffer.from(sample)
@@ -69,7 +69,7 @@ describe("Paysafe's signature", () => {
 })
 
 describe("Paysafe's webhook", () => {
-  it("is a reason to ask, and what counts is the answer", async () => {
+  it("triggers a look-up, whose answer counts", async () => {
     known([handle()], [payment({ neteller: { consumerId: "jan@example.com" } })])
     expect(await read(sample)).toEqual({
       kind: "report",
@@ -134,7 +134,7 @@ describe("statuses", () => {
 })
 
 describe("a look-up", () => {
-  it("knows nothing of an order without a handle, and tells of a payment by its handle", async () => {
+  it("finds nothing for an order without a handle, and reports a payment by its handle", async () => {
     known([], [])
     expect(await lookUp()).toEqual([])
     known([handle({ status: "PAYABLE" })], [])
@@ -145,14 +145,14 @@ describe("a look-up", () => {
     expect(await lookUp()).toMatchObject([{ event: "pending" }])
   })
 
-  it("leaves an amount unknown that is not whole cents", async () => {
+  it("treats an amount with fractions of a cent as unknown", async () => {
     for (const amount of [25.5, "2500", -1, null, undefined, 1e300]) {
       known([handle()], [payment({ amount })])
       expect(await lookUp()).toMatchObject([{ event: "captured", capturedCents: null }])
     }
   })
 
-  it("is away where Paysafe fails, does not know us or says no JSON", async () => {
+  it("is unavailable where Paysafe fails, rejects us or sends no JSON", async () => {
     for (const strange of [
       jsonAnswer({}, 500),
       jsonAnswer({}, 401),
@@ -194,7 +194,7 @@ describe("a capture", () => {
     expect(await capture()).toMatchObject({ event: "failed", capturedCents: 0 })
   })
 
-  it("asks where it was made before, and does not make it again", async () => {
+  it("looks an earlier one up and does not repeat it", async () => {
     known([handle()], [payment()])
     answers.set("GET /paymenthandles/h-1", jsonAnswer(handle()))
     expect(await capture()).toMatchObject({ event: "captured" })
@@ -204,7 +204,7 @@ describe("a capture", () => {
     expect(await capture()).toMatchObject({ event: "captured" })
   })
 
-  it("is in doubt where Paysafe fails, and made for no other order", async () => {
+  it("is in doubt where Paysafe fails, and refuses another order", async () => {
     answers.set("GET /paymenthandles/h-1", jsonAnswer(handle({ status: "PAYABLE" })))
     answers.set("POST /payments", jsonAnswer({}, 500))
     await expect(capture()).rejects.toBeInstanceOf(GatewayUnavailable)
@@ -245,12 +245,12 @@ it("opens a page with an amount in cents and the wallet left open", async () => 
 
 const refunded = (status: string) => ({ id: "r", merchantRefNum: "r-1", status })
 
-it("tells how a refund stands, and not where its status is not documented", async () => {
+it("reports the status of a refund, and throws for an undocumented one", async () => {
   const status = () => provider.payIn.refundStatus({ reference: "h-1", refundId: "r" })
   for (const [stands, outcome] of [
     ["RECEIVED", "pending"],
     ["HELD", "pending"],
-    ["COMPLETED", "made"],
+    ["COMPLETED", "completed"],
     ["FAILED", "refused"],
     ["CANCELLED", "refused"],
   ] as const) {
@@ -268,7 +268,7 @@ it("refunds the settlement of a payment, once per operation", async () => {
   known([handle()], [payment()])
   answers.set("GET /paymenthandles/h-1", jsonAnswer(handle()))
   for (const [answer, outcome] of [
-    [jsonAnswer(refunded("COMPLETED"), 201), "asked"],
+    [jsonAnswer(refunded("COMPLETED"), 201), "accepted"],
     [jsonAnswer(refunded("PENDING"), 201), { pending: "r" }],
     [jsonAnswer(refunded("FAILED"), 201), "refused"],
     [jsonAnswer({ error: { code: "3406" } }, 402), "refused"],
@@ -279,7 +279,7 @@ it("refunds the settlement of a payment, once per operation", async () => {
   expect(bodyAt(-1)).toMatchObject({ merchantRefNum: "r-1", amount: 2500 })
   answers.set("POST /settlements/p-1/refunds", jsonAnswer({ error: { code: "5031" } }, 409))
   for (const [status, outcome] of [
-    ["COMPLETED", "asked"],
+    ["COMPLETED", "accepted"],
     ["PENDING", { pending: "r" }],
   ] as const) {
     answers.set("GET /refunds", jsonAnswer({ refunds: [refunded(status)] }))
@@ -308,7 +308,7 @@ describe("a payout", () => {
     answers.set("POST /paymenthandles", jsonAnswer({ paymentHandleToken: "SP2", status: "PAYABLE" }, 201))
   })
 
-  it("is made once: what Paysafe knows already is not made again", async () => {
+  it("is sent once: a known one is not repeated", async () => {
     answers.set("POST /standalonecredits", jsonAnswer(credit(), 201))
     expect(await create()).toEqual({
       kind: "report",
@@ -317,18 +317,18 @@ describe("a payout", () => {
     expect(bodyAt(-1)).toMatchObject({ merchantRefNum: "W-1", amount: 12_050, dupCheck: true })
     credits(credit())
     asked.length = 0
-    expect(await create()).toEqual({ kind: "known" })
+    expect(await create()).toEqual({ kind: "duplicate" })
     expect(asked).toHaveLength(1)
   })
 
-  it("is rejected, refused, known, or in doubt", async () => {
+  it("is rejected, refused, a duplicate, or in doubt", async () => {
     answers.set(
       "POST /standalonecredits",
       jsonAnswer(credit({ status: "FAILED", error: { code: "3009" } }), 402),
     )
     expect(await create()).toMatchObject({ report: { status: "rejected", code: "3009" } })
     answers.set("POST /standalonecredits", jsonAnswer({ error: { code: "5031" } }, 409))
-    expect(await create()).toEqual({ kind: "known" })
+    expect(await create()).toEqual({ kind: "duplicate" })
     answers.set("POST /standalonecredits", jsonAnswer({ error: { code: "5068" } }, 400))
     expect(await create()).toEqual({ kind: "refused", code: "5068" })
     for (const strange of [
@@ -353,7 +353,7 @@ describe("a payout", () => {
     ["ERRORED", "rejected"],
     ["CANCELLED", "rejected"],
     ["EXPIRED", "rejected"],
-  ])("with status %s is %s, and a webhook is a reason to ask", async (status, expected) => {
+  ])("with status %s is %s, and a webhook triggers a look-up", async (status, expected) => {
     credits(credit({ status }))
     expect(await provider.payOut.status("W-1")).toMatchObject({ endToEndId: "W-1", status: expected })
     const body = Buffer.from(

@@ -3,13 +3,12 @@ import { z } from "zod"
 import type { PaymentEvent, PaymentReport, PayoutReport, RefundStatus } from "../../modules/payments/ports.ts"
 import { toStorableText } from "../../platform/lib/text.ts"
 
-/** Every status of a payment handle that Paysafe documents. */
 const handleEvents: ReadonlyMap<string, PaymentEvent> = new Map([
   ["INITIATED", "pending"],
   ["PROCESSING", "pending"],
-  // The player has agreed: the payment can be made with the handle.
+  // The player approved; the payment can be made with the handle.
   ["PAYABLE", "authorized"],
-  // A payment was made with it, and says itself how it ended.
+  // The outcome is in the payment made with the handle.
   ["COMPLETED", "pending"],
   ["FAILED", "failed"],
   ["ERRORED", "failed"],
@@ -18,7 +17,6 @@ const handleEvents: ReadonlyMap<string, PaymentEvent> = new Map([
   ["EXPIRED", "expired"],
 ])
 
-/** Every status of a payment that Paysafe documents. */
 const paymentEvents: ReadonlyMap<string, PaymentEvent> = new Map([
   ["RECEIVED", "pending"],
   ["INITIATED", "pending"],
@@ -32,9 +30,7 @@ const paymentEvents: ReadonlyMap<string, PaymentEvent> = new Map([
   ["EXPIRED", "expired"],
 ])
 
-/** What a status of a handle means to an order; `noted` where it is not documented. */
 export const toHandleEvent = (status: string): PaymentEvent => handleEvents.get(status) ?? "noted"
-/** What a status of a payment means to an order; `noted` where it is not documented. */
 export const toPaymentEvent = (status: string): PaymentEvent => paymentEvents.get(status) ?? "noted"
 
 const word = z.string().transform(toStorableText)
@@ -68,22 +64,22 @@ export type Payment = z.output<typeof payment>
 export const refund = z.object({ id, merchantRefNum: word.nullish(), status })
 export type Refund = z.output<typeof refund>
 
-/** Paysafe's codes of a declined payment that have a sentence of their own. */
+/** Paysafe's decline codes with a text of their own. */
 const insufficientFunds = new Set(["3022", "3051"])
 
-/** The report of a handle and of the payment that was made with it, if one was. The reference is the handle's. */
-export function toPaymentReport(found: Handle, paid: Payment | undefined): PaymentReport {
-  const event = paid ? toPaymentEvent(paid.status) : toHandleEvent(found.status)
-  const payer = (paid?.neteller?.consumerId ?? found.neteller?.consumerId ?? "").slice(0, 254)
-  const isPoor = event === "failed" && insufficientFunds.has(paid?.error?.code ?? "")
+/** Combines a handle with its payment, if there is one. The reference is the handle's. */
+export function toPaymentReport(handle: Handle, paymentOfHandle: Payment | undefined): PaymentReport {
+  const event = paymentOfHandle ? toPaymentEvent(paymentOfHandle.status) : toHandleEvent(handle.status)
+  const payer = (paymentOfHandle?.neteller?.consumerId ?? handle.neteller?.consumerId ?? "").slice(0, 254)
+  const isPoor = event === "failed" && insufficientFunds.has(paymentOfHandle?.error?.code ?? "")
   return {
-    orderId: found.merchantRefNum,
-    reference: found.id,
+    orderId: handle.merchantRefNum,
+    reference: handle.id,
     attemptId: "",
     event,
-    vendorStatus: paid?.status ?? found.status,
-    currency: paid?.currencyCode ?? found.currencyCode ?? "",
-    capturedCents: event === "captured" ? (paid?.amount ?? null) : 0,
+    vendorStatus: paymentOfHandle?.status ?? handle.status,
+    currency: paymentOfHandle?.currencyCode ?? handle.currencyCode ?? "",
+    capturedCents: event === "captured" ? (paymentOfHandle?.amount ?? null) : 0,
     refundedCents: null,
     product: "neteller",
     funding: "prepaid",
@@ -92,7 +88,7 @@ export function toPaymentReport(found: Handle, paid: Payment | undefined): Payme
   }
 }
 
-/** Whether the header `Signature` is the HMAC-SHA256 of a body under our webhook key, in base64. */
+/** Verifies the header `Signature`: HMAC-SHA256 of the body, in base64. */
 export function isSigned(body: Buffer, signature: string | undefined, key: string): boolean {
   if (signature === undefined || !/^[A-Za-z0-9+/]{43}=$/.test(signature)) return false
   const expected = createHmac("sha256", key).update(body).digest()
@@ -117,7 +113,6 @@ const payoutStatuses: ReadonlyMap<string, PayoutReport["status"]> = new Map([
   ["EXPIRED", "rejected"],
 ])
 
-/** The report of a standalone credit; undefined for a status that is not documented. */
 export function toPayoutReport(
   credit: Pick<Payment, "merchantRefNum" | "status" | "error">,
 ): PayoutReport | undefined {
@@ -126,19 +121,17 @@ export function toPayoutReport(
   return read && { endToEndId: credit.merchantRefNum, status: read, code: read === "rejected" ? code : null }
 }
 
-/** Every status of a refund that Paysafe documents. */
 const refundStatuses: ReadonlyMap<string, RefundStatus> = new Map([
   ["RECEIVED", "pending"],
   ["INITIATED", "pending"],
   ["PENDING", "pending"],
   ["PROCESSING", "pending"],
   ["HELD", "pending"],
-  ["COMPLETED", "made"],
+  ["COMPLETED", "completed"],
   ["FAILED", "refused"],
   ["ERRORED", "refused"],
   ["CANCELLED", "refused"],
   ["EXPIRED", "refused"],
 ])
 
-/** How a refund with this status stands; undefined where it is not documented. */
 export const toRefundStatus = (status: string): RefundStatus | undefined => refundStatuses.get(status)

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto"
 import { z } from "zod"
 import {
   GatewayUnavailable,
+  type ImmediateRefunds,
   type PayInCalls,
   type PaymentReport,
   type PayOutOrder,
   type PayOutProvider,
-  type RefundsAtOnce,
   type WalletOwner,
 } from "../../modules/payments/ports.ts"
 import { compareNames } from "../../modules/players/index.ts"
@@ -24,18 +24,16 @@ import {
 } from "./report.ts"
 
 export type PaysafecardOptions = {
-  /** With `/v1`. */
   url: string
   key: string
-  /** Our merchant id, ten digits. */
   mid: string
 }
 
-/** Money is taken from an account, and paid to one, only where it is the player's own: the caller says who that is. */
+/** The account must belong to this player. */
 type WithPlayer = { readonly player?: WalletOwner }
 
 export type PaysafecardPayIn = Omit<PayInCalls, "capture"> &
-  RefundsAtOnce & {
+  ImmediateRefunds & {
     capture(
       order: { orderId: string; reference: string; amountCents: number } & WithPlayer,
     ): Promise<PaymentReport>
@@ -46,99 +44,97 @@ export type PaysafecardPayOut = Omit<PayOutProvider, "create"> & {
 
 const openTimeoutMs = 8_000
 const timeoutMs = 8_000
-/** Play is for people from 21 on; asking for an age also rules out vouchers, which have no account. */
+/** The minimum age for play; an age restriction also rules out vouchers, which have no account. */
 const minimumAge = 21
 const longestCorrelationId = 41
 
 const opened = payment.extend({ redirect: z.object({ auth_url: z.url({ protocol: /^https?$/ }) }) })
 const refusal = z.object({ code: z.string(), number: z.coerce.number().optional() })
-const told = z.object({ data: z.object({ payment_id: z.string() }) })
+const notification = z.object({ data: z.object({ payment_id: z.string() }) })
 
-/** Its own failure, our credentials, or too many questions: none of them is about what was asked. */
+/** An outage, our credentials or a rate limit: errors that say nothing about the request itself. */
 const isVendorFault = (status: number): boolean => status >= 500 || [401, 403, 408, 429].includes(status)
 
-/** paysafecard's numbers for what was done before. */
+/** Error numbers of repeated operations. */
 const duplicates: ReadonlySet<number> = new Set([3164, 3169])
-/** Numbers of a payout that are about us: nothing is said of the order, and it may be made later. */
-const ofMerchant: ReadonlySet<number> = new Set([3100, 3161, 3166])
+/** Error numbers about our merchant account: they say nothing about the payout, which may succeed later. */
+const merchantErrors: ReadonlySet<number> = new Set([3100, 3161, 3166])
 
-/** A name of the player at paysafecard: the same for all payments, and nothing personal. */
+/** A pseudonym of the player, the same for all payments. */
 const toCustomerId = (mid: string, player: Pick<WalletOwner, "id">): string =>
   createHash("sha256").update(`${mid}/${player.id}`).digest("hex").slice(0, 60)
 
-/** JSON with an amount of two digits, which a number of JavaScript would not keep. */
+/** Writes the amount with two digits, which a JavaScript number would not preserve. */
 const toRequestBody = (amountCents: number, fields: object): string =>
   `{"amount":${centsToDecimal(amountCents)},${JSON.stringify({ type: "PAYSAFECARD", currency: "EUR", ...fields }).slice(1)}`
 
 type PaysafecardAnswer = {
   ok: boolean
-  said: unknown
+  content: unknown
   code: string
   number: number | undefined
   status: number
 }
 
-/** The calls of paysafecard. */
 function createCalls({ url, key }: PaysafecardOptions) {
   const credentials = Buffer.from(key).toString("base64")
-  /** Throws GatewayAway where paysafecard fails, does not know us, or answers as somebody else. */
+  /** Throws GatewayUnavailable where paysafecard fails, rejects our credentials or sends a foreign response. */
   async function ask(
     path: string,
-    how: {
+    request: {
       method?: "GET" | "POST" | "DELETE"
       body?: string
       correlationId?: string
       withinMs?: number
     } = {},
   ): Promise<PaysafecardAnswer> {
-    const answer = await outboundFetch(`${url}${path}`, {
-      method: how.method ?? "GET",
+    const response = await outboundFetch(`${url}${path}`, {
+      method: request.method ?? "GET",
       headers: {
         authorization: `Basic ${credentials}`,
         accept: "application/json",
-        ...(how.body === undefined ? {} : { "content-type": "application/json; charset=utf-8" }),
-        ...(how.correlationId === undefined ? {} : { "correlation-id": how.correlationId }),
+        ...(request.body === undefined ? {} : { "content-type": "application/json; charset=utf-8" }),
+        ...(request.correlationId === undefined ? {} : { "correlation-id": request.correlationId }),
       },
-      ...(how.body === undefined ? {} : { body: how.body }),
-      withinMs: how.withinMs ?? timeoutMs,
+      ...(request.body === undefined ? {} : { body: request.body }),
+      withinMs: request.withinMs ?? timeoutMs,
     })
-    const what = `paysafecard ${path.split("/")[1]}: ${answer.status}`
-    if (isVendorFault(answer.status)) throw new GatewayUnavailable(what)
-    const said: unknown = await answer.json().catch(() => {
-      throw new GatewayUnavailable(`${what}, no JSON`)
+    const context = `paysafecard ${path.split("/")[1]}: ${response.status}`
+    if (isVendorFault(response.status)) throw new GatewayUnavailable(context)
+    const content: unknown = await response.json().catch(() => {
+      throw new GatewayUnavailable(`${context}, no JSON`)
     })
-    const { status, ok } = answer
-    const read = refusal.safeParse(said)
-    // Without paysafecard's own code an error says that the address is wrong, and nothing about what was asked.
-    if (!ok && !read.success) throw new GatewayUnavailable(`${what} without a code`)
+    const { status, ok } = response
+    const read = refusal.safeParse(content)
+    // An error without paysafecard's error code means a wrong address and says nothing about the request.
+    if (!ok && !read.success) throw new GatewayUnavailable(`${context} without a code`)
     const { code, number } = !ok && read.success ? read.data : { code: "", number: undefined }
-    return { ok, said, status, code, number }
+    return { ok, content, status, code, number }
   }
 
   async function paymentWith(id: string): Promise<Payment | undefined> {
-    const { ok, said, status, code } = await ask(`/payments/${encodeURIComponent(id)}`)
+    const { ok, content, status, code } = await ask(`/payments/${encodeURIComponent(id)}`)
     if (status === 404) return undefined
     if (!ok) throw new Error(`paysafecard payment: ${status} ${code}`)
-    return payment.parse(said)
+    return payment.parse(content)
   }
   return { ask, paymentWith }
 }
 type Calls = ReturnType<typeof createCalls>
 
-/** Whether the account that pays is a person's own: the same name, the same birth date, both said by paysafecard. */
+/** Whether name and birth date of the account, as paysafecard reports them, are the player's. */
 export function isOwnAccount({ customer }: Pick<Payment, "customer">, player: WalletOwner): boolean {
   const { psc_id, first_name, last_name, date_of_birth } = customer
   if (!psc_id || !first_name || !last_name || date_of_birth !== player.birthDate) return false
   return compareNames(player, { firstName: first_name, lastName: last_name }) === "same"
 }
 
-/** The payment that a notification names, in either of its forms. */
 function readPaymentId(body: Buffer): string | undefined {
   const text = body.toString("utf8")
   const mtid = new URLSearchParams(text).get("mtid")
   if (mtid !== null) return mtid
   try {
-    return told.safeParse(JSON.parse(text)).data?.data.payment_id
+    return notification.safeParse(JSON.parse(text)).data?.data.payment_id
   } catch {
     return undefined
   }
@@ -147,8 +143,8 @@ function readPaymentId(body: Buffer): string | undefined {
 function createPayIn(options: PaysafecardOptions, { ask, paymentWith }: Calls): PaysafecardPayIn {
   const { mid } = options
   async function reportWith(id: string): Promise<PaymentReport | undefined> {
-    const found = await paymentWith(id)
-    return found && toPaymentReport(found, mid)
+    const payment = await paymentWith(id)
+    return payment && toPaymentReport(payment, mid)
   }
   async function demand(id: string): Promise<PaymentReport> {
     const report = await reportWith(id)
@@ -163,14 +159,14 @@ function createPayIn(options: PaysafecardOptions, { ask, paymentWith }: Calls): 
         notification_url: order.notifyUrl,
         customer: { id: toCustomerId(mid, order.player), min_age: minimumAge },
       })
-      const how = { method: "POST", body, correlationId: order.orderId, withinMs: openTimeoutMs } as const
-      const { ok, said, status, code } = await ask("/payments", how)
+      const request = { method: "POST", body, correlationId: order.orderId, withinMs: openTimeoutMs } as const
+      const { ok, content, status, code } = await ask("/payments", request)
       if (!ok) throw new Error(`paysafecard payment: ${status} ${code}`)
-      const { id, redirect } = opened.parse(said)
+      const { id, redirect } = opened.parse(content)
       return { forwardUrl: redirect.auth_url, reference: id }
     },
 
-    // Nothing of a notification is signed: it is a reason to ask, and one about a payment that is not there is forged.
+    // Notifications are not signed: each triggers a look-up, and one about an unknown payment counts as forged.
     async readNotification(body) {
       const id = readPaymentId(body)
       if (id === undefined || parseOrderId(id, mid) === undefined) return { kind: "forged" }
@@ -185,44 +181,43 @@ function createPayIn(options: PaysafecardOptions, { ask, paymentWith }: Calls): 
     },
 
     async capture({ orderId, reference, amountCents, player }) {
-      if (!player) throw new Error("paysafecard capture: nobody said whose the account must be")
-      const found = await paymentWith(reference)
-      const report = found && toPaymentReport(found, mid)
-      if (!found || !report) throw new GatewayUnavailable("paysafecard does not know the payment any more")
+      if (!player) throw new Error("paysafecard capture: nobody content whose the account must be")
+      const payment = await paymentWith(reference)
+      const report = payment && toPaymentReport(payment, mid)
+      if (!payment || !report) throw new GatewayUnavailable("paysafecard does not know the payment any more")
       if (report.orderId !== orderId) throw new Error("paysafecard payment: another order")
       if (report.event !== "authorized") return report
-      if (found.amount !== amountCents || found.currency !== "EUR")
+      if (payment.amount !== amountCents || payment.currency !== "EUR")
         throw new Error("paysafecard payment: another amount")
       const path = `/payments/${encodeURIComponent(reference)}`
-      const isOwn = isOwnAccount(found, player)
+      const isOwn = isOwnAccount(payment, player)
       await ask(isOwn ? `${path}/capture` : path, { method: isOwn ? "POST" : "DELETE" })
-      // Captured or declined before, or too late: what counts is the answer to a question.
+      // Already captured or declined, or too late: the current status decides.
       return demand(reference)
     },
 
     async refund({ reference, amountCents, operationId }) {
-      const found = await paymentWith(reference)
-      if (!found) return "refused"
-      const { id, psc_id } = found.customer
+      const payment = await paymentWith(reference)
+      if (!payment) return "refused"
+      const { id, psc_id } = payment.customer
       const customer = { id, ...(psc_id ? { psc_id: Number(psc_id) } : {}) }
       const { ok, number } = await ask(`/payments/${encodeURIComponent(reference)}/refunds`, {
         method: "POST",
         body: toRequestBody(amountCents, { capture: true, customer }),
         correlationId: toCorrelationId(operationId),
       })
-      return ok || duplicates.has(number ?? 0) ? "asked" : "refused"
+      return ok || duplicates.has(number ?? 0) ? "accepted" : "refused"
     },
   }
 }
 
-/** An id of an operation as a correlation id: short enough, and the same each time. */
 const toCorrelationId = (operationId: string): string =>
   createHash("sha256").update(operationId).digest("hex").slice(0, longestCorrelationId)
 
 function createPayOut({ mid }: PaysafecardOptions, { ask }: Calls): PaysafecardPayOut {
   return {
     async create({ endToEndId, account, amountCents, player }) {
-      if (!player) throw new Error("paysafecard payout: nobody said whose the account must be")
+      if (!player) throw new Error("paysafecard payout: nobody content whose the account must be")
       const customer = {
         id: toCustomerId(mid, player),
         psc_id: Number(account),
@@ -231,34 +226,34 @@ function createPayOut({ mid }: PaysafecardOptions, { ask }: Calls): PaysafecardP
         date_of_birth: player.birthDate,
       }
       const body = toRequestBody(amountCents, { capture: true, customer })
-      const answer = await ask("/payouts", { method: "POST", body, correlationId: endToEndId })
-      if (answer.ok) {
-        const report = toPayoutReport(endToEndId, payout.parse(answer.said))
-        if (!report) throw new Error("paysafecard payout: a status that is not documented")
+      const response = await ask("/payouts", { method: "POST", body, correlationId: endToEndId })
+      if (response.ok) {
+        const report = toPayoutReport(endToEndId, payout.parse(response.content))
+        if (!report) throw new Error("paysafecard payout: an undocumented status")
         return { kind: "report", report }
       }
-      const { number, code, status } = answer
-      if (number !== undefined && duplicates.has(number)) return { kind: "known" }
-      if (number === undefined || ofMerchant.has(number))
+      const { number, code, status } = response
+      if (number !== undefined && duplicates.has(number)) return { kind: "duplicate" }
+      if (number === undefined || merchantErrors.has(number))
         throw new Error(`paysafecard payout: ${status} ${code}`)
       return { kind: "refused", code: String(number) }
     },
 
     async status(endToEndId) {
-      const answer = await ask(`/payouts/${encodeURIComponent(toPayoutId(mid, endToEndId))}`)
-      if (answer.status === 404) return undefined
-      if (!answer.ok) throw new Error(`paysafecard payout: ${answer.status} ${answer.code}`)
-      const report = toPayoutReport(endToEndId, payout.parse(answer.said))
-      if (!report) throw new Error("paysafecard payout: a status that is not documented")
+      const response = await ask(`/payouts/${encodeURIComponent(toPayoutId(mid, endToEndId))}`)
+      if (response.status === 404) return undefined
+      if (!response.ok) throw new Error(`paysafecard payout: ${response.status} ${response.code}`)
+      const report = toPayoutReport(endToEndId, payout.parse(response.content))
+      if (!report) throw new Error("paysafecard payout: an undocumented status")
       return report
     },
 
-    // paysafecard tells nothing of payouts: they are made while we wait.
+    // Payouts are synchronous and have no notifications.
     readNotification: () => ({ kind: "forged" }),
   }
 }
 
-/** paysafecard behind the ports of deposits and of withdrawals: accounts only, and only the player's own. */
+/** paysafecard for deposits and payouts, restricted to accounts of the player. */
 export function paysafecard(options: PaysafecardOptions): {
   payIn: PaysafecardPayIn
   payOut: PaysafecardPayOut

@@ -66,7 +66,7 @@ describe("a payment", () => {
     expect(toPaymentEvent(status)).toBe(event)
   })
 
-  it("is read in whole cents, and its amount is unknown where they are not", async () => {
+  it("is parsed in whole cents; any other amount is unknown", async () => {
     for (const [amount, cents] of [
       [25.05, 2505],
       [0.01, 1],
@@ -83,7 +83,7 @@ describe("a payment", () => {
     }
   })
 
-  it("is named by our order, and is no other's", async () => {
+  it("is named by our order, not another merchant's", async () => {
     expect(parseOrderId(id, mid)).toBe("D-1001")
     for (const other of ["pay_1_D-1001_EUR", `pay_${mid}_D 1_EUR`, `out_${mid}_D-1_EUR`, `${id}x`, ""])
       expect(parseOrderId(other, mid)).toBeUndefined()
@@ -91,7 +91,7 @@ describe("a payment", () => {
     await expect(provider.payIn.lookUp({ orderId: "D-2", reference: id })).rejects.toThrow("another order")
   })
 
-  it("is unknown by paysafecard's own 404 alone", async () => {
+  it("is unknown only by paysafecard's own 404", async () => {
     answers.set(`GET /payments/${id}`, refusal(10404, 404))
     expect(await provider.payIn.lookUp({ orderId: "D-1001" })).toEqual([])
     for (const strange of [
@@ -135,7 +135,7 @@ describe("a notification", () => {
   const form = `mtid=${id}&eventType=ASSIGN_CARDS&serialNumbers=1`
   const whole = JSON.stringify({ eventType: "ASSIGN_CARDS", data: { payment_id: id, mid } })
 
-  it("is a reason to ask in either of its forms", async () => {
+  it("triggers a look-up in either of its forms", async () => {
     known()
     for (const body of [form, whole])
       expect(await read(body)).toEqual({
@@ -156,7 +156,7 @@ describe("a notification", () => {
       })
   })
 
-  it("is forged where paysafecard knows no such payment, and about no payment of ours nobody is asked", async () => {
+  it("is forged about an unknown payment, and triggers no look-up for one that is not ours", async () => {
     answers.set(`GET /payments/${id}`, refusal(10404, 404))
     expect(await read(form)).toEqual({ kind: "forged" })
     asked.length = 0
@@ -209,12 +209,12 @@ describe("a capture", () => {
     expect(moves()).toEqual([`DELETE /payments/${id}`])
   })
 
-  it("takes a name as people and documents write it", () => {
+  it("accepts spelling variants of a name", () => {
     for (const more of [{ first_name: "ANNA MARIA" }, { last_name: "PEETERS" }, { first_name: "Ànna" }])
       expect(isOwnAccount({ customer: { ...holder, psc_id: "7", ...more } }, player)).toBe(true)
   })
 
-  it("is not made twice, nor for what has ended", async () => {
+  it("is not repeated, and not made for an ended payment", async () => {
     for (const [status, event] of [
       ["SUCCESS", "captured"],
       ["EXPIRED", "expired"],
@@ -227,7 +227,7 @@ describe("a capture", () => {
     expect(moves()).toEqual([])
   })
 
-  it("asks again where paysafecard says that it is too late", async () => {
+  it("looks the payment up where paysafecard says that it is too late", async () => {
     known()
     answers.set(`POST /payments/${id}/capture`, refusal(2017))
     expect(await capture()).toMatchObject({ event: "authorized" })
@@ -249,8 +249,8 @@ it("refunds to the account that paid, once per operation", async () => {
   const refund = () =>
     provider.payIn.refund({ reference: id, amountCents: 2505, operationId: `refund-${id}` })
   for (const [answer, outcome] of [
-    [jsonAnswer({ status: "SUCCESS" }, 201), "asked"],
-    [refusal(3164), "asked"],
+    [jsonAnswer({ status: "SUCCESS" }, 201), "accepted"],
+    [refusal(3164), "accepted"],
     [refusal(3179), "refused"],
     [refusal(3100, 404), "refused"],
   ] as const) {
@@ -295,7 +295,7 @@ describe("a payout", () => {
       date_of_birth: "1990-12-31",
     })
     answers.set("POST /payouts", refusal(3164))
-    expect(await create()).toEqual({ kind: "known" })
+    expect(await create()).toEqual({ kind: "duplicate" })
   })
 
   it("is refused, or in doubt, and not sent without a player", async () => {

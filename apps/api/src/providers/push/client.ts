@@ -4,7 +4,6 @@ import type { PushService } from "../../modules/notifications/index.ts"
 import type { Log } from "../../platform/lib/log.ts"
 import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
 
-/** The push services of the browsers' makers, by their hosts: Google, Mozilla, Apple, Microsoft. */
 const pushServiceHosts = [
   /^fcm\.googleapis\.com$/,
   /^([\w-]+\.)*push\.services\.mozilla\.com$/,
@@ -12,18 +11,18 @@ const pushServiceHosts = [
   /^([\w-]+\.)*notify\.windows\.com$/,
 ]
 const timeoutMs = 8_000
-/** What a service could not hand to the browser in a day it may drop. */
+/** A push service may drop a message after a day. */
 const ttlSeconds = 24 * 3600
-/** A newer message takes the place of an older one that still waits there. */
+/** A newer message replaces an undelivered one. */
 const topic = "message"
-/** The browser has let us go, or the address never was one (RFC 8030, 5 and 7.3). */
+/** The subscription has ended or never existed (RFC 8030, 5 and 7.3). */
 const goneStatuses = new Set([404, 410])
-/** The service is busy or ill: ask again. Everything else that it refuses will be refused again. */
+/** Errors worth a retry; other refusals are final. */
 const isTransient = (status: number) => status === 429 || status >= 500
 
 /**
- * Web push: RFC 8030 on the wire, encrypted for the browser (RFC 8291), signed with our key (VAPID, RFC 8292). `url` is a
- * service beside those of the browsers' makers; `from` is whom a service may write to.
+ * Web push: RFC 8030, encrypted for the browser (RFC 8291), signed with our key (VAPID, RFC 8292). `url` adds a
+ * service to those of the browser makers; `from` is our contact address for services.
  */
 export function push(config: { key: string; url: string | undefined; from: string; log: Log }): PushService {
   const { key: privateKey, url, log } = config
@@ -57,30 +56,29 @@ export function push(config: { key: string; url: string | undefined; from: strin
     isKnown,
 
     async deliver({ endpoint, p256dh, auth }, message) {
-      // Who was kept when another service was known is not asked any more.
+      // The list of known services has changed since the subscription.
       if (!isKnown(endpoint)) return "gone"
-      const letter = sealedFor({ endpoint, keys: { p256dh, auth } }, message)
-      // Keys that nothing can be encrypted with were never a browser's.
-      if (!letter) return "gone"
-      const { method, headers, body } = letter
-      const answer = await outboundFetch(endpoint, {
+      const request = sealedFor({ endpoint, keys: { p256dh, auth } }, message)
+      // A browser never has keys that cannot encrypt.
+      if (!request) return "gone"
+      const { method, headers, body } = request
+      const response = await outboundFetch(endpoint, {
         method: method as "POST",
         headers: headersOf(headers),
         body: new Uint8Array(body!),
         withinMs: timeoutMs,
       })
-      if (answer.ok) return "taken"
-      if (goneStatuses.has(answer.status)) return "gone"
+      if (response.ok) return "taken"
+      if (goneStatuses.has(response.status)) return "gone"
       const { host } = new URL(endpoint)
-      log.warn("push.refused", { provider: "push", endpoint: host, status: answer.status })
-      if (isTransient(answer.status))
-        throw new Error(`The push service at ${host} answered ${answer.status}.`)
+      log.warn("push.refused", { provider: "push", endpoint: host, status: response.status })
+      if (isTransient(response.status))
+        throw new Error(`The push service at ${host} answered ${response.status}.`)
       return "gone"
     },
   }
 }
 
-/** The length is the body's own to say. */
 const headersOf = (headers: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers)

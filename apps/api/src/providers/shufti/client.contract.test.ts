@@ -92,7 +92,7 @@ test.each([
   ["is about another attempt", { body: received.replace("0001", "0002") }],
   ["finds fault with what was asked", { status: 400, body: received }],
   ["says something else", { body: "{}" }],
-])("pictures are not taken where the answer %s", async (_, answer) => {
+])("does not accept pictures where the answer %s", async (_, answer) => {
   const { verifier } = await vendorThat(answer)
   expect(await verifier.check(wish, [Buffer.from("front")])).toEqual({ kind: "unavailable" })
 })
@@ -120,7 +120,7 @@ test.each([
   expect(await verifier.start(wish)).toEqual({ kind: "unavailable" })
 })
 
-test("looks an attempt up, and ignores an answer about another attempt", async () => {
+test("looks up an attempt, and ignores an answer about another one", async () => {
   const accepted = JSON.stringify({ reference: "kyc-0001", event: "verification.cancelled" })
   const { heard, verifier } = await vendorThat({ body: accepted })
   expect(await verifier.lookUp("kyc-0001")).toEqual({
@@ -131,7 +131,7 @@ test("looks an attempt up, and ignores an answer about another attempt", async (
   expect(await verifier.lookUp("kyc-0002")).toEqual({ kind: "unavailable" })
 })
 
-test("an attempt that the vendor does not know is unknown, an unsigned acceptance is nothing", async () => {
+test("reports an unknown attempt as unknown, and an unsigned acceptance as unavailable", async () => {
   const absent = await vendorThat({ status: 404, body: '{"event":"request.invalid"}' })
   expect(await absent.verifier.lookUp("kyc-0001")).toEqual({ kind: "unknown" })
   const forged = await vendorThat({
@@ -141,14 +141,14 @@ test("an attempt that the vendor does not know is unknown, an unsigned acceptanc
   expect(await forged.verifier.lookUp("kyc-0001")).toEqual({ kind: "unavailable" })
 })
 
-test("a signed answer without a state we know is unreadable, not silence", async () => {
+test("reports a signed answer with an unknown state as unreadable", async () => {
   for (const body of ['{"reference":"kyc-0001","event":"something.else"}', "[]", "no JSON"]) {
     const { verifier } = await vendorThat({ body })
     expect(await verifier.lookUp("kyc-0001")).toEqual({ kind: "unreadable" })
   }
 })
 
-test("a message that is signed wrongly is forged, a signed one that names nothing is unreadable", async () => {
+test("treats a wrongly signed message as forged, and a signed one without a reference as unreadable", async () => {
   const { verifier } = await vendorThat({ body: "{}" })
   const genuine = (text: string) => computeSignature(Buffer.from(text), secretKey, "hashed")
   for (const text of ["{}", "[]", "no JSON", '{"reference":"","event":"verification.accepted"}']) {

@@ -14,21 +14,20 @@ export type ShuftiOptions = {
 }
 
 const timeoutMs = 8000
-/** Pictures are longer, and the vendor looks at them while it is waited for. */
+/** The vendor checks pictures while the request waits. */
 const picturesTimeoutMs = 25_000
-/** A report may carry pictures. */
 const maxReportBytes = 16 * 1024 * 1024
 const opened = z.object({
   event: z.literal("request.pending"),
   verification_url: z.url({ protocol: /^https?$/ }),
 })
 
-/** Shufti Pro's verification, onsite and by pictures (docs/providers.md, Shufti): every answer must be signed with our secret. */
+/** Shufti Pro (docs/providers.md, Shufti): answers without a valid signature are rejected. */
 export function shufti({ url, clientId, secretKey, scheme, log }: ShuftiOptions): IdentityVerifier {
   const authorization = `Basic ${Buffer.from(`${clientId}:${secretKey}`).toString("base64")}`
   const base = url.replace(/\/$/, "")
 
-  /** The signed answer, or undefined when there is none to be had. */
+  /** Undefined without a signed response. */
   async function post(
     path: string,
     body: object,
@@ -53,29 +52,29 @@ export function shufti({ url, clientId, secretKey, scheme, log }: ShuftiOptions)
   }
 
   return {
-    async start(wish) {
-      const answer = await post("/", toRequestBody(wish))
-      const read = answer?.status === 200 ? opened.safeParse(parsedJson(answer.bytes)) : undefined
+    async start(request) {
+      const response = await post("/", toRequestBody(request))
+      const read = response?.status === 200 ? opened.safeParse(parseJson(response.bytes)) : undefined
       if (read?.success) return { kind: "started", url: read.data.verification_url }
-      if (answer) log.error("shufti.refused", { provider: "shufti", status: answer.status })
+      if (response) log.error("shufti.refused", { provider: "shufti", status: response.status })
       return { kind: "unavailable" }
     },
-    async check(wish, pictures) {
-      const answer = await post("/", withPictures(wish, pictures), picturesTimeoutMs)
-      const read = answer?.status === 200 ? parseNotice(answer.bytes) : undefined
-      if (read?.reference === wish.reference) return { kind: "taken" }
-      if (answer) log.error("shufti.refused", { provider: "shufti", status: answer.status })
+    async check(request, pictures) {
+      const response = await post("/", withPictures(request, pictures), picturesTimeoutMs)
+      const read = response?.status === 200 ? parseNotice(response.bytes) : undefined
+      if (read?.reference === request.reference) return { kind: "taken" }
+      if (response) log.error("shufti.refused", { provider: "shufti", status: response.status })
       return { kind: "unavailable" }
     },
     async lookUp(reference) {
-      const answer = await post("/status", { reference })
-      if (answer?.status === 404) return { kind: "unknown" }
-      const report = answer?.status === 200 ? parseReport(answer.bytes) : undefined
+      const response = await post("/status", { reference })
+      if (response?.status === 404) return { kind: "unknown" }
+      const report = response?.status === 200 ? parseReport(response.bytes) : undefined
       if (report?.reference === reference) return { kind: "found", report }
-      // An answer about another attempt says nothing about this one.
-      const isAboutAnother = answer && (parseNotice(answer.bytes)?.reference ?? reference) !== reference
-      if (answer?.status !== 200 || isAboutAnother) return { kind: "unavailable" }
-      log.error("shufti.unreadable", { provider: "shufti", status: answer.status })
+      // An response about another attempt says nothing about this one.
+      const isAboutAnother = response && (parseNotice(response.bytes)?.reference ?? reference) !== reference
+      if (response?.status !== 200 || isAboutAnother) return { kind: "unavailable" }
+      log.error("shufti.unreadable", { provider: "shufti", status: response.status })
       return { kind: "unreadable" }
     },
     readNotice(body, signature) {
@@ -86,7 +85,7 @@ export function shufti({ url, clientId, secretKey, scheme, log }: ShuftiOptions)
   }
 }
 
-function parsedJson(bytes: Buffer): unknown {
+function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString("utf8"))
   } catch {
@@ -94,16 +93,15 @@ function parsedJson(bytes: Buffer): unknown {
   }
 }
 
-/** Values are to be verified, empty texts to be read from the document and given back. */
-const toRequestBody = (wish: VerificationRequest) => ({
-  reference: wish.reference,
-  callback_url: wish.callbackUrl,
-  redirect_url: wish.returnUrl,
-  // The document may come from any country: nationality and residence need not agree.
+/** Values are verified; empty texts are read from the document and returned. */
+const toRequestBody = (request: VerificationRequest) => ({
+  reference: request.reference,
+  callback_url: request.callbackUrl,
+  redirect_url: request.returnUrl,
   country: "",
-  language: wish.language.toUpperCase(),
-  email: wish.email,
-  ttl: wish.lifeMinutes,
+  language: request.language.toUpperCase(),
+  email: request.email,
+  ttl: request.lifeMinutes,
   verification_mode: "any",
   allow_online: "1",
   allow_offline: "1",
@@ -112,22 +110,22 @@ const toRequestBody = (wish: VerificationRequest) => ({
   document: {
     proof: "",
     supported_types: ["id_card", "passport"],
-    name: { first_name: wish.firstName, last_name: wish.lastName, fuzzy_match: "1" },
-    dob: wish.birthDate,
+    name: { first_name: request.firstName, last_name: request.lastName, fuzzy_match: "1" },
+    dob: request.birthDate,
     document_number: "",
     expiry_date: "",
-    age: { min: String(wish.minimumAgeYears), max: "120" },
+    age: { min: String(request.minimumAgeYears), max: "120" },
   },
 })
 
 const toProof = (picture: Buffer) => `data:image/jpeg;base64,${picture.toString("base64")}`
 
-/** The document alone, and no page: nobody is sent anywhere, and no face is asked for. */
-function withPictures(wish: VerificationRequest, [front, back]: readonly Buffer[]) {
-  const { face: _, redirect_url: __, document, ...asked } = toRequestBody(wish)
+/** Verifies the document only: without a page to visit, and without a face. */
+function withPictures(request: VerificationRequest, [front, back]: readonly Buffer[]) {
+  const { face: _, redirect_url: __, document, ...rest } = toRequestBody(request)
   const proofs = {
     proof: front ? toProof(front) : "",
     ...(back ? { additional_proof: toProof(back) } : {}),
   }
-  return { ...asked, verification_mode: "image_only", document: { ...document, ...proofs } }
+  return { ...rest, verification_mode: "image_only", document: { ...document, ...proofs } }
 }

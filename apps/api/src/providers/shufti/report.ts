@@ -19,7 +19,7 @@ const events: Record<string, VerificationOutcome | "changed"> = {
   "verification.status.changed": "changed",
 }
 
-/** What the player is told for the vendor's codes (docs/providers.md, Shufti); unknown codes are `other`. */
+/** Reasons for the vendor's codes (docs/providers.md, Shufti); unknown codes are `other`. */
 const reasons: Record<string, IdentityReason> = {
   SPDR01: "faceMismatch",
   SPDR19: "faceMismatch",
@@ -38,7 +38,7 @@ const reasons: Record<string, IdentityReason> = {
   SPDR287: "documentInUse",
 }
 
-/** A field that the vendor leaves out, empties or writes in another shape is as one that was not said. */
+/** An absent, empty or malformed field counts as missing. */
 const orUndefined = <Value extends z.ZodType>(value: Value) => value.optional().catch(undefined)
 const text = orUndefined(z.string().trim().min(1).max(300).transform(toStorableText))
 const body = z.object({
@@ -70,7 +70,7 @@ const parseJson = (bytes: Buffer): Body | undefined => {
   }
 }
 
-/** A message's reference and event; undefined where it has none. An event that we do not know has to be looked up. */
+/** Undefined where the reference or event is missing. An unknown event requires a look-up. */
 export function parseNotice(bytes: Buffer): VerificationNotice | undefined {
   const read = parseJson(bytes)
   return read && { reference: read.reference, event: events[read.event] ?? "changed" }
@@ -79,13 +79,13 @@ export function parseNotice(bytes: Buffer): VerificationNotice | undefined {
 function toIdentityReason({ declined_codes: codes, verification_result: result }: Body): IdentityReason {
   if (result?.document?.document_must_not_be_expired === 0) return "documentExpired"
   for (const code of codes ?? []) {
-    const known = reasons[String(code)]
-    if (known) return known
+    const reason = reasons[String(code)]
+    if (reason) return reason
   }
   return "other"
 }
 
-/** The state of an attempt as `/status` tells it; undefined for anything else. An acceptance has no document where any fact of it is missing. */
+/** Undefined for anything but an answer of `/status`. An incomplete acceptance has no document. */
 export function parseReport(bytes: Buffer): VerificationReport | undefined {
   const read = parseJson(bytes)
   const outcome = read && events[read.event]

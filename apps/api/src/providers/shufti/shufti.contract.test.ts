@@ -19,7 +19,7 @@ test.each([
 
 const bytes = (value: unknown) => Buffer.from(JSON.stringify(value))
 
-test("a message is its reference and event", () => {
+test("parses a message to its reference and event", () => {
   expect(parseNotice(bytes({ reference: "kyc-123", event: "verification.status.changed" }))).toEqual({
     reference: "kyc-123",
     event: "changed",
@@ -40,7 +40,7 @@ test("a message is its reference and event", () => {
   expect(parseNotice(Buffer.from("not json"))).toBeUndefined()
 })
 
-test("an acceptance gives what was read from the document", () => {
+test("parses the document of an acceptance", () => {
   const answer = {
     reference: "kyc-123",
     event: "verification.accepted",
@@ -68,7 +68,7 @@ test("an acceptance gives what was read from the document", () => {
   })
 })
 
-test("a message is read whatever its words are made of", () => {
+test("parses a message with any text", () => {
   const odd = "a\0\uD83D"
   const name = { first_name: odd, last_name: odd }
   const verification_data = { document: { name, dob: "1985-07-30", document_number: odd } }
@@ -92,7 +92,7 @@ test.each([
   expect(parseReport(bytes(answer))).toEqual({ reference: "kyc-123", outcome: "declined", reason })
 })
 
-test("an expired document is named as such", () => {
+test("reports an expired document", () => {
   const verification_result = { document: { document_must_not_be_expired: 0 } }
   expect(
     parseReport(bytes({ reference: "kyc-123", event: "verification.declined", verification_result }))?.reason,
@@ -111,7 +111,7 @@ test.each([
   { verification_data: { document: { ...whole, name: { first_name: "Eva", last_name: "  " } } } },
   { verification_data: { document: { ...whole, document_number: 592 } } },
   { verification_data: null, declined_codes: "SPDR01", email: null },
-])("an acceptance that says not all is read as one without a document: %j", (odd) => {
+])("parses an incomplete acceptance as one without a document: %j", (odd) => {
   const accepted = { reference: "kyc-123", event: "verification.accepted", ...odd }
   expect(parseNotice(bytes(accepted))).toEqual({ reference: "kyc-123", event: "accepted" })
   expect(parseReport(bytes(accepted))).toEqual({ reference: "kyc-123", outcome: "accepted" })

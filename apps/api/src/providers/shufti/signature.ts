@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto"
 
-/** Accounts of today sign with the hashed secret, older ones with the plain one (docs/providers.md, Shufti). */
+/** Newer accounts sign with the hashed secret, older ones with the plain one (docs/providers.md, Shufti). */
 export type SignatureScheme = "hashed" | "plain"
 
 const sha256 = (...parts: (Buffer | string)[]) => {
@@ -13,7 +13,7 @@ const sha256 = (...parts: (Buffer | string)[]) => {
 export const computeSignature = (body: Buffer, secretKey: string, scheme: SignatureScheme): string =>
   sha256(body, scheme === "hashed" ? sha256(secretKey) : secretKey)
 
-/** Whether a body is signed with this secret in this scheme; the other scheme is never accepted beside it. */
+/** Accepts only the configured scheme. */
 export function isSigned(
   body: Buffer,
   signature: string | null | undefined,
@@ -21,6 +21,6 @@ export function isSigned(
   scheme: SignatureScheme,
 ): boolean {
   const expected = Buffer.from(computeSignature(body, secretKey, scheme))
-  const given = Buffer.from(signature ?? "")
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const actual = Buffer.from(signature ?? "")
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }

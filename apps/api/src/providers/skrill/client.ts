@@ -1,26 +1,23 @@
 import { XMLParser } from "fast-xml-parser"
 import { z } from "zod"
 import {
+  type DeferredRefunds,
   GatewayUnavailable,
   type PayInOrder,
   type PayInProvider,
   type PayOutProvider,
-  type RefundsLater,
 } from "../../modules/payments/ports.ts"
 import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
 import { centsToDecimal, decimalToCents } from "../decimal.ts"
 import { hashPassword, isSigned, toPaymentReport, toPayoutReport, toRefundStatus } from "./report.ts"
 
 export type SkrillOptions = {
-  /** Quick Checkout. */
   payUrl: string
   /** The folder of `pay.pl`, `refund.pl` and `query.pl`. */
   apiUrl: string
   merchantId: string
-  /** Of our account. */
   email: string
   secretWord: string
-  /** Of the automated payments and the queries. */
   apiPassword: string
 }
 
@@ -38,7 +35,7 @@ const toPageForm = (order: PayInOrder, email: string): Record<string, string> =>
   status_url: order.notifyUrl,
   language: languages[order.language],
   prepare_only: "1",
-  // The wallet and no card behind it: play may not be funded by credit.
+  // Wallet only, no card: play may not be funded by credit.
   payment_methods: "WLT",
   pay_from_email: order.player.email,
   firstname: order.player.firstName,
@@ -59,12 +56,15 @@ const refunded = z.object({
   response: z.object({ status: z.string(), mb_transaction_id: z.string().optional() }),
 })
 
-/** The error of a session that was carried out before. */
-const carriedOut = "ALREADY_EXECUTED"
-/** Errors that mean a transfer was carried out, or is being carried out. */
-const known: ReadonlySet<string> = new Set([carriedOut, "EXECUTION_PENDING", "FRN_TRN_ID_NOT_UNIQUE"])
-/** Errors that are about the recipient or the amount: sent again they would be the same. */
-const ofOrder: ReadonlySet<string> = new Set([
+const alreadyExecuted = "ALREADY_EXECUTED"
+/** Errors of a transfer that was executed or is in progress. */
+const duplicateErrors: ReadonlySet<string> = new Set([
+  alreadyExecuted,
+  "EXECUTION_PENDING",
+  "FRN_TRN_ID_NOT_UNIQUE",
+])
+/** Errors about recipient or amount: a retry would fail too. */
+const orderErrors: ReadonlySet<string> = new Set([
   "INVALID_EMAIL",
   "INVALID_BNF_EMAIL",
   "INVALID_REC_EMAIL",
@@ -73,36 +73,33 @@ const ofOrder: ReadonlySet<string> = new Set([
   "PAYMENT_DENIED",
   "LOCK_LEVEL_9",
 ])
-/** Errors of a refund that Skrill will not make. */
-const ofRefund: ReadonlySet<string> = new Set([
+const refundErrors: ReadonlySet<string> = new Set([
   "INVALID_TRANSACTION",
   "INVALID_AMOUNT",
   "REFUND_DENIED",
   "PAYMENT_DENIED",
 ])
 
-/** The code of why a call was refused, if it was. */
-function readError(answer: unknown): string | undefined {
-  const read = refused.safeParse(answer)
+function readError(response: unknown): string | undefined {
+  const read = refused.safeParse(response)
   return read.success ? read.data.response.error.error_msg : undefined
 }
 
-/** The calls of Skrill: pages, payments prepared and carried out in a session, queries. */
 function createCalls({ payUrl, apiUrl, email, apiPassword }: SkrillOptions) {
   const post = async (url: string, fields: Record<string, string>, withinMs: number) => {
-    const answer = await outboundFetch(url, {
+    const response = await outboundFetch(url, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
       body: new URLSearchParams(fields).toString(),
       withinMs,
     })
-    const text = await answer.text()
-    if (answer.status >= 500 || [401, 403, 408, 429].includes(answer.status))
-      throw new GatewayUnavailable(`Skrill: ${answer.status}`)
-    if (!answer.ok) throw new Error(`Skrill: ${answer.status}`)
+    const text = await response.text()
+    if (response.status >= 500 || [401, 403, 408, 429].includes(response.status))
+      throw new GatewayUnavailable(`Skrill: ${response.status}`)
+    if (!response.ok) throw new Error(`Skrill: ${response.status}`)
     return text
   }
-  const own = { email, password: hashPassword(apiPassword) }
+  const credentials = { email, password: hashPassword(apiPassword) }
 
   async function command(page: "pay" | "refund", fields: Record<string, string>): Promise<unknown> {
     const text = await post(`${apiUrl}/${page}.pl`, fields, timeoutMs)
@@ -112,16 +109,16 @@ function createCalls({ payUrl, apiUrl, email, apiPassword }: SkrillOptions) {
       throw new GatewayUnavailable(`Skrill ${page}: no XML`)
     }
   }
-  /** A session for what is prepared here, or the code of why there is none. */
+  /** Returns a session id, or the error code. */
   async function prepare(page: "pay" | "refund", fields: Record<string, string>) {
-    const answer = await command(page, { action: "prepare", ...own, ...fields })
-    const code = readError(answer)
-    return code === undefined ? { sid: prepared.parse(answer).response.sid } : { code }
+    const response = await command(page, { action: "prepare", ...credentials, ...fields })
+    const code = readError(response)
+    return code === undefined ? { sid: prepared.parse(response).response.sid } : { code }
   }
 
-  /** The fields of the transaction that Skrill knows by an id, ours or its own; undefined where it knows none. */
+  /** Undefined for a transaction that Skrill does not know, by our id or its own. */
   async function query(id: { trn_id: string } | { mb_trn_id: string }): Promise<URLSearchParams | undefined> {
-    const fields = { action: "status_trn", ...own, ...id }
+    const fields = { action: "status_trn", ...credentials, ...id }
     const text = await post(`${apiUrl}/query.pl`, fields, timeoutMs)
     const [first = "", ...rest] = text.split("\n")
     const code = /^\s*(\d{3})\b/.exec(first)?.[1]
@@ -138,12 +135,12 @@ type Calls = ReturnType<typeof createCalls>
 function createPayIn(
   options: SkrillOptions,
   { openPage, command, prepare, query }: Calls,
-): PayInProvider & RefundsLater {
+): PayInProvider & DeferredRefunds {
   async function lookUp(orderId: string) {
     const fields = await query({ trn_id: orderId })
     if (!fields) return []
     const report = toPaymentReport(fields)
-    if (!report) throw new Error("Skrill query: no transaction in the answer")
+    if (!report) throw new Error("Skrill query: no transaction in the response")
     if (report.orderId !== orderId) throw new Error("Skrill query: another order")
     return [report]
   }
@@ -159,12 +156,14 @@ function createPayIn(
     async readNotification(body) {
       const form = new URLSearchParams(body.toString("utf8"))
       if (!isSigned(form, options)) return { kind: "forged" }
-      const told = toPaymentReport(form)
-      if (!told) return { kind: "unreadable" }
-      if (told.event !== "captured") return { kind: "report", report: withoutPayer(told) }
-      // Who paid is not signed: only the answer to our own question says it.
-      const report = (await lookUp(told.orderId)).find(({ reference }) => reference === told.reference)
-      if (!report) throw new GatewayUnavailable("Skrill does not know the payment that it told of")
+      const unverified = toPaymentReport(form)
+      if (!unverified) return { kind: "unreadable" }
+      if (unverified.event !== "captured") return { kind: "report", report: withoutPayer(unverified) }
+      // The payer in a status report is not signed, so it is taken from a look-up.
+      const report = (await lookUp(unverified.orderId)).find(
+        ({ reference }) => reference === unverified.reference,
+      )
+      if (!report) throw new GatewayUnavailable("Skrill does not know the payment of its notification")
       return { kind: "report", report }
     },
 
@@ -173,20 +172,20 @@ function createPayIn(
     async refund({ reference, amountCents }) {
       const fields = { mb_transaction_id: reference, amount: centsToDecimal(amountCents) }
       const session = await prepare("refund", fields)
-      const failed = (code: string): "asked" | "refused" => {
-        if (code === carriedOut) return "asked"
-        if (ofRefund.has(code)) return "refused"
+      const failed = (code: string): "accepted" | "refused" => {
+        if (code === alreadyExecuted) return "accepted"
+        if (refundErrors.has(code)) return "refused"
         throw new GatewayUnavailable(`Skrill refund: ${code}`)
       }
       if ("code" in session) return failed(session.code)
-      const answer = await command("refund", { action: "refund", sid: session.sid })
-      const code = readError(answer)
+      const response = await command("refund", { action: "refund", sid: session.sid })
+      const code = readError(response)
       if (code !== undefined) return failed(code)
-      const { status, mb_transaction_id: refundId } = refunded.parse(answer).response
-      const stands = toRefundStatus(status)
-      if (stands === "made") return "asked"
-      if (stands === "refused") return "refused"
-      if (!stands || !refundId) throw new Error(`Skrill refund: status ${status}`)
+      const { status, mb_transaction_id: refundId } = refunded.parse(response).response
+      const refundStatus = toRefundStatus(status)
+      if (refundStatus === "completed") return "accepted"
+      if (refundStatus === "refused") return "refused"
+      if (!refundStatus || !refundId) throw new Error(`Skrill refund: status ${status}`)
       return { pending: refundId }
     },
 
@@ -194,9 +193,9 @@ function createPayIn(
       const fields = await query({ mb_trn_id: refundId })
       if (!fields) throw new Error("Skrill does not know the refund that it accepted")
       if (fields.get("mb_transaction_id") !== refundId) throw new Error("Skrill query: another refund")
-      const stands = toRefundStatus(fields.get("status") ?? "")
-      if (!stands) throw new Error("Skrill refund: a status that no refund has")
-      return stands
+      const refundStatus = toRefundStatus(fields.get("status") ?? "")
+      if (!refundStatus) throw new Error("Skrill refund: a status that no refund has")
+      return refundStatus
     },
   }
 }
@@ -205,8 +204,8 @@ function createPayOut({ command, prepare, query }: Calls): PayOutProvider {
   return {
     async create(order) {
       const { endToEndId, account, amountCents, remittance } = order
-      // Only a transfer that Skrill does not know is sent: its answer may have been lost.
-      if (await query({ trn_id: endToEndId })) return { kind: "known" }
+      // The answer of an earlier transfer may have been lost.
+      if (await query({ trn_id: endToEndId })) return { kind: "duplicate" }
       const session = await prepare("pay", {
         amount: centsToDecimal(amountCents),
         currency: "EUR",
@@ -216,15 +215,15 @@ function createPayOut({ command, prepare, query }: Calls): PayOutProvider {
         frn_trn_id: endToEndId,
       })
       const failed = (code: string) => {
-        if (known.has(code)) return { kind: "known" as const }
-        if (ofOrder.has(code)) return { kind: "refused" as const, code }
+        if (duplicateErrors.has(code)) return { kind: "duplicate" as const }
+        if (orderErrors.has(code)) return { kind: "refused" as const, code }
         throw new GatewayUnavailable(`Skrill payout: ${code}`)
       }
       if ("code" in session) return failed(session.code)
-      const answer = await command("pay", { action: "transfer", sid: session.sid })
-      const code = readError(answer)
+      const response = await command("pay", { action: "transfer", sid: session.sid })
+      const code = readError(response)
       if (code !== undefined) return failed(code)
-      const { status, amount } = transferred.parse(answer).response.transaction
+      const { status, amount } = transferred.parse(response).response.transaction
       const report = toPayoutReport(endToEndId, status)
       if (!report || decimalToCents(amount) !== amountCents)
         throw new Error(`Skrill payout: status ${status}`)
@@ -239,18 +238,18 @@ function createPayOut({ command, prepare, query }: Calls): PayOutProvider {
       return report
     },
 
-    // Skrill tells nothing of money it has sent.
+    // Skrill sends no notifications of payouts.
     readNotification: () => ({ kind: "forged" }),
   }
 }
 
-/** Skrill behind the ports of deposits and of withdrawals: a wallet pays in, and the same wallet is paid. */
+/** Skrill for deposits and payouts; a payout goes back to the wallet that paid in. */
 export function skrill(options: SkrillOptions) {
   const calls = createCalls(options)
   return { payIn: createPayIn(options, calls), payOut: createPayOut(calls) }
 }
 
-/** Without the payer that a report names, which is not signed. */
+/** Removes the payer, which is not signed. */
 function withoutPayer<Report extends { payerAccount?: string }>(report: Report): Report {
   const { payerAccount: _unsigned, ...signed } = report
   return signed as Report

@@ -9,7 +9,6 @@ import type {
 import { toStorableText } from "../../platform/lib/text.ts"
 import { decimalToCents } from "../decimal.ts"
 
-/** Every status that Skrill documents. */
 const events: ReadonlyMap<string, PaymentEvent> = new Map([
   ["2", "captured"],
   ["1", "pending"],
@@ -19,10 +18,9 @@ const events: ReadonlyMap<string, PaymentEvent> = new Map([
   ["-3", "chargedBack"],
 ])
 
-/** What a status means to an order; `noted` where it is not documented. */
 export const toPaymentEvent = (status: string): PaymentEvent => events.get(status) ?? "noted"
 
-/** Skrill's failed reason codes that have a sentence of their own; the others say no more than that it failed. */
+/** Failed reason codes with a text of their own. */
 const reasons: Record<string, Reason> = {
   "03": "refusedByBank",
   "04": "insufficientFunds",
@@ -36,17 +34,16 @@ const reasons: Record<string, Reason> = {
 
 const hex = (algorithm: "md5" | "sha256", text: string) => createHash(algorithm).update(text).digest("hex")
 
-/** A password as Skrill's calls want it. */
 export const hashPassword = (password: string): string => hex("md5", password)
 
-const isSame = (given: string, expected: string): boolean => {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
-  return one.length === other.length && timingSafeEqual(one, other)
+const isSame = (actual: string, expected: string): boolean => {
+  const [a, b] = [Buffer.from(actual), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
 }
 
 /**
- * Whether a status report is signed for our account: `md5sig`, and `sha2sig` too where it is there, in capitals over the
- * merchant, the order, the hashed secret word, `mb_amount`, `mb_currency` and the status. Nothing else of a report is signed.
+ * Verifies `md5sig`, and `sha2sig` where present: over merchant, order, hashed secret word, `mb_amount`,
+ * `mb_currency` and status. Other fields are not signed.
  */
 export function isSigned(
   form: URLSearchParams,
@@ -62,7 +59,7 @@ export function isSigned(
   return !form.has("sha2sig") || isSame(text("sha2sig"), hex("sha256", signed).toUpperCase())
 }
 
-/** The report in the fields of a status report or a query; undefined where a field that decides is missing or malformed. */
+/** Undefined where a required field is missing or malformed. */
 export function toPaymentReport(form: URLSearchParams): PaymentReport | undefined {
   const text = (name: string) => toStorableText(form.get(name) ?? "")
   const [orderId, reference, status] = [text("transaction_id"), text("mb_transaction_id"), text("status")]
@@ -81,7 +78,7 @@ export function toPaymentReport(form: URLSearchParams): PaymentReport | undefine
     capturedCents: hasMoved ? decimalToCents(text("mb_amount")) : 0,
     refundedCents: null,
     product: "skrill",
-    // Money that lies in a wallet; the page offers nothing else (payment_methods=WLT).
+    // The page offers only wallet money (payment_methods=WLT).
     funding: "prepaid",
     ...(payer === "" ? {} : { payerAccount: payer }),
     ...(reason === undefined ? {} : { reason }),
@@ -90,14 +87,13 @@ export function toPaymentReport(form: URLSearchParams): PaymentReport | undefine
 
 const payoutStatuses: ReadonlyMap<string, PayoutReport["status"]> = new Map([
   ["2", "settled"],
-  // Waits until the recipient has an account.
+  // Until the recipient opens an account.
   ["1", "accepted"],
   ["0", "accepted"],
   ["-1", "returned"],
   ["-2", "rejected"],
 ])
 
-/** The report of money sent; undefined for a status that no payout has. */
 export function toPayoutReport(endToEndId: string, status: string): PayoutReport | undefined {
   const read = payoutStatuses.get(status)
   const hasFailed = read === "rejected" || read === "returned"
@@ -105,12 +101,11 @@ export function toPayoutReport(endToEndId: string, status: string): PayoutReport
 }
 
 const refundStatuses: ReadonlyMap<string, RefundStatus> = new Map([
-  ["2", "made"],
+  ["2", "completed"],
   ["1", "pending"],
   ["0", "pending"],
   ["-1", "refused"],
   ["-2", "refused"],
 ])
 
-/** How a refund with this status stands; undefined for one that no refund has. */
 export const toRefundStatus = (status: string): RefundStatus | undefined => refundStatuses.get(status)

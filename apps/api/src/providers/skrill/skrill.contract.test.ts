@@ -48,14 +48,14 @@ const read = (form: URLSearchParams) => provider.payIn.readNotification(Buffer.f
 const answered = (form: URLSearchParams) => says("/app/query.pl status_trn", `200\t\tOK\n${form}`)
 
 describe("Skrill's signature", () => {
-  it("is held like the vector", () => {
+  it("matches the vector", () => {
     const vector = "9B7639B3C74626F968A7337EFB7FE4F6"
     expect(isSigned(report({ md5sig: vector }), account)).toBe(true)
     const sha2sig = "2B0B311C7B44A25C6E9721AE8B24AA52AC8BA35CEF03DE46E9AA2AB13C414C0D"
     expect(isSigned(report({ sha2sig }), account)).toBe(true)
   })
 
-  it("is refused in small letters, without a field that it covers, for another merchant, or where one of two is wrong", () => {
+  it("is refused in lower case, without a covered field, for another merchant, or where one of two is wrong", () => {
     const good = report()
     for (const more of [
       { md5sig: good.get("md5sig")!.toLowerCase() },
@@ -74,7 +74,7 @@ describe("Skrill's signature", () => {
     }
   })
 
-  it("does not survive the change of what it covers", () => {
+  it("fails after a change of a covered field", () => {
     const names = ["transaction_id", "mb_amount", "mb_currency", "status"]
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.string({ minLength: 1, maxLength: 5 }), (name, text) => {
@@ -100,7 +100,7 @@ describe("Skrill's status report", () => {
     expect(toPaymentEvent(status)).toBe(event)
   })
 
-  it("that money came is a reason to ask, and only the answer says who paid", async () => {
+  it("of received money triggers a look-up, whose answer names the payer", async () => {
     answered(report({ pay_from_email: "jan@example.com" }))
     expect(await read(report({ pay_from_email: "thief@example.com" }))).toEqual({
       kind: "report",
@@ -120,7 +120,7 @@ describe("Skrill's status report", () => {
     })
   })
 
-  it("that money came is in doubt while Skrill does not confirm it", async () => {
+  it("of received money is in doubt while Skrill does not confirm it", async () => {
     says("/app/query.pl status_trn", "403\t\tTransaction not found: ")
     await expect(read(report())).rejects.toBeInstanceOf(GatewayUnavailable)
     answered(report({ mb_transaction_id: "1" }))
@@ -129,7 +129,7 @@ describe("Skrill's status report", () => {
     await expect(read(report())).rejects.toBeInstanceOf(GatewayUnavailable)
   })
 
-  it("of anything else is read without the payer, who is not signed", async () => {
+  it("of anything else is parsed without the unsigned payer", async () => {
     const failed = await read(report({ status: "-2", failed_reason_code: "6" }))
     expect(failed).toMatchObject({
       report: { event: "failed", reason: "insufficientFunds", capturedCents: 0 },
@@ -140,7 +140,7 @@ describe("Skrill's status report", () => {
     expect(asked).toEqual([])
   })
 
-  it("is forged with a wrong signature and unreadable without what decides", async () => {
+  it("is forged with a wrong signature and unreadable without a required field", async () => {
     expect(await read(report({ md5sig: "x" }))).toEqual({ kind: "forged" })
     expect(await read(new URLSearchParams())).toEqual({ kind: "forged" })
     for (const more of [
@@ -152,7 +152,7 @@ describe("Skrill's status report", () => {
       expect(await read(report(more))).toEqual({ kind: "unreadable" })
   })
 
-  it("leaves an amount unknown that is not whole cents", async () => {
+  it("treats an amount with fractions of a cent as unknown", async () => {
     for (const mb_amount of ["25.001", "25,00", "2.5e1", "", " 25.00"]) {
       answered(report({ mb_amount }))
       expect(await provider.payIn.lookUp({ orderId: "D-1001" })).toMatchObject([{ capturedCents: null }])
@@ -169,7 +169,7 @@ describe("Skrill's status report", () => {
 })
 
 describe("Skrill's queries", () => {
-  it("know nothing of an order that nobody paid, and are away where they say something else", async () => {
+  it("find nothing for an unpaid order, and are unavailable with any other answer", async () => {
     says("/app/query.pl status_trn", "403\t\tTransaction not found: ")
     expect(await provider.payIn.lookUp({ orderId: "D-1001" })).toEqual([])
     for (const strange of ["401\t\tCannot login", "402\t\tUnknown action", "405\t\t", "<html>", ""]) {
@@ -184,7 +184,7 @@ describe("Skrill's queries", () => {
 const response = (inner: string) => `<?xml version="1.0" encoding="UTF-8"?>\n<response>${inner}</response>`
 const refusedWith = (code: string) => response(`<error><error_msg>${code}</error_msg></error>`)
 
-it("opens a page for the wallet alone, with a session of Skrill's", async () => {
+it("opens a page for wallets only, with a session of Skrill's", async () => {
   says("/pay", "6f2c1a7be0c94d0fb5f06ad35c7cbf0a\n")
   const { forwardUrl } = await provider.payIn.open({
     orderId: "D-1001",
@@ -219,13 +219,13 @@ it("opens a page for the wallet alone, with a session of Skrill's", async () => 
 
 describe("a refund", () => {
   const refund = () => provider.payIn.refund({ reference: "5585262", amountCents: 2500, operationId: "r" })
-  it("is asked for, refused, or in doubt", async () => {
+  it("is accepted, refused, or in doubt", async () => {
     says("/app/refund.pl prepare", response("<sid>6f2c1a7be0c94d0f</sid>"))
     for (const [answer, outcome] of [
-      [response("<mb_amount>25.00</mb_amount><status>2</status>"), "asked"],
+      [response("<mb_amount>25.00</mb_amount><status>2</status>"), "accepted"],
       [response("<mb_transaction_id>5585999</mb_transaction_id><status>0</status>"), { pending: "5585999" }],
       [response("<status>-2</status><error>REFUND_DENIED</error>"), "refused"],
-      [refusedWith("ALREADY_EXECUTED"), "asked"],
+      [refusedWith("ALREADY_EXECUTED"), "accepted"],
       [refusedWith("REFUND_DENIED"), "refused"],
     ] as const) {
       says("/app/refund.pl refund", answer)
@@ -250,7 +250,7 @@ describe("a pending refund", () => {
     answered(new URLSearchParams({ status: stands, mb_transaction_id }))
 
   it.each([
-    ["2", "made"],
+    ["2", "completed"],
     ["1", "pending"],
     ["0", "pending"],
     ["-1", "refused"],
@@ -260,7 +260,7 @@ describe("a pending refund", () => {
     expect(await status()).toBe(outcome)
   })
 
-  it("stays in doubt with a status of no refund, under another id, or unknown to Skrill", async () => {
+  it("stays in doubt with an unknown status, another id, or where Skrill does not know it", async () => {
     answers("-3")
     await expect(status()).rejects.toThrow("a status that no refund has")
     answers("2", "5585262")
@@ -286,7 +286,7 @@ describe("a payout", () => {
     says("/app/pay.pl prepare", response("<sid>6f2c1a7be0c94d0f</sid>"))
   })
 
-  it("is sent once: what Skrill knows already is not sent again", async () => {
+  it("is sent once: a known one is not repeated", async () => {
     says("/app/pay.pl transfer", done("2"))
     expect(await create()).toEqual({
       kind: "report",
@@ -294,11 +294,11 @@ describe("a payout", () => {
     })
     says("/app/query.pl status_trn", "200\t\tOK\nstatus=2")
     asked.length = 0
-    expect(await create()).toEqual({ kind: "known" })
+    expect(await create()).toEqual({ kind: "duplicate" })
     expect(askedForms().map((form) => form.get("action"))).toEqual(["status_trn"])
   })
 
-  it("waits, is refused, is known, or is in doubt", async () => {
+  it("is accepted, refused, a duplicate, or in doubt", async () => {
     says("/app/pay.pl transfer", done("1"))
     expect(await create()).toMatchObject({ report: { status: "accepted" } })
     for (const [answer, kind] of [

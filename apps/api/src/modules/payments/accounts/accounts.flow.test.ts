@@ -62,7 +62,7 @@ const flagsOf = async ({ playerId }: Payer) =>
     .filter((detail) => detail.playerId === String(playerId))
 
 describe("a new account", () => {
-  it("is told at once, on the site and by letter, waits a day, and can then be paid to", async () => {
+  it("is announced on the site and by letter, and is usable after a day", async () => {
     const fresh = anIban()
     await deposited(jan(), 50)
     const { payoutAccount } = await adds(jan(), fresh.replaceAll(/(.{4})/g, "$1 "))
@@ -78,8 +78,8 @@ describe("a new account", () => {
       { ends: ends(fresh), waits: true },
     ])
     const { account, accountId } = payoutAccount
-    const told = (await jan().visitor.call(notifications.getNotifications, {})).notifications.rows[0]!
-    expect([told.kind, told.title, told.text]).toEqual([
+    const message = (await jan().visitor.call(notifications.getNotifications, {})).notifications.rows[0]!
+    expect([message.kind, message.title, message.text]).toEqual([
       "account",
       expect.stringContaining(ends(fresh)),
       expect.stringContaining(formatsOf("en").dateTime(until)),
@@ -95,7 +95,7 @@ describe("a new account", () => {
     expect(await withdraws(jan(), { accountId })).toMatchObject({ status: "approved", newBalance: 30 })
   })
 
-  it("is saved by a withdrawal that names its IBAN, which is no way around the day", async () => {
+  it("is saved by a withdrawal that names its IBAN, with the same wait", async () => {
     const fresh = anIban()
     await deposited(jan(), 90)
     for (let times = 0; times < 2; times++)
@@ -106,7 +106,7 @@ describe("a new account", () => {
     expect(await withdraws(jan(), { iban: fresh })).not.toHaveProperty("sentFrom")
   })
 
-  it("is one, however often it is added at once; and withdrawals at once to it all wait", async () => {
+  it("is saved once by concurrent calls, and concurrent withdrawals to it all wait", async () => {
     const [fresh, other] = [anIban(), anIban()]
     await deposited(jan(), 80)
     const added = await outcomes(Array.from({ length: 6 }, () => adds(jan(), fresh)))
@@ -117,14 +117,14 @@ describe("a new account", () => {
     expect(await heldCents(casino(), jan().playerId)).toBe(8000)
   })
 
-  it("finds room only for so many, also when they come at once", async () => {
+  it("is refused above the maximum, also with concurrent calls", async () => {
     const { done, refusals } = await outcomes(Array.from({ length: 8 }, () => adds(jan(), anIban())))
     expect(done).toHaveLength(4)
     expect(new Set(refusals)).toEqual(new Set(["PayoutAccountsFullErrorType"]))
     expect((await adds(jan(), seededIban)).payoutAccount.usableFrom).toBeNull()
   })
 
-  it("is asked for as one of one's own, by its id or its IBAN and not both", async () => {
+  it("is named by its id or its IBAN, not both, and must be the player's own", async () => {
     const fresh = anIban()
     const { accountId } = (await adds(jan(), fresh)).payoutAccount
     const both = jan().visitor.call(contract.withdrawAmount, {
@@ -140,7 +140,7 @@ describe("a new account", () => {
 })
 
 describe("an account that is removed", () => {
-  it("is nobody else's to see or remove, is gone at once, and as new as any when it comes back", async () => {
+  it("is visible to its player only, disappears immediately, and counts as new when it is added again", async () => {
     const fresh = anIban()
     await deposited(jan(), 50)
     const { accountId } = (await adds(jan(), fresh)).payoutAccount
@@ -158,7 +158,7 @@ describe("an account that is removed", () => {
     expect([again.accountId, again.usableFrom]).toEqual([accountId, inADay().toISOString()])
   })
 
-  it("is paid to or gone, never asked for after it went", async () => {
+  it("is either paid to or removed, never both", async () => {
     const fresh = anIban()
     await deposited(jan(), 100)
     const { accountId } = (await adds(jan(), fresh)).payoutAccount
@@ -173,7 +173,7 @@ describe("an account that is removed", () => {
     await expect(withdraws(jan(), { accountId })).rejects.toMatchObject(notFound)
   })
 
-  it("is not where what is left goes when its player closes their account", async () => {
+  it("does not receive the balance when its player closes their account", async () => {
     const fresh = anIban()
     const closing = async () => (await jan().visitor.call(contract.getClosing, {})).account?.slice(-4)
     await adds(jan(), fresh)
@@ -187,8 +187,8 @@ describe("an account that is removed", () => {
   })
 })
 
-describe("an account that somebody else has too", () => {
-  it("is allowed and flags whoever came second: a person looks before money leaves to them", async () => {
+describe("an account that another player has too", () => {
+  it("is allowed and flags the later player for review", async () => {
     const shared = anIban()
     const lies: Payer = await seededVisitor(casino())
     await deposited(lies, 50)
@@ -200,7 +200,7 @@ describe("an account that somebody else has too", () => {
     ])
     expect((await desk("flags")).text).toContain(`player ${lies.playerId}  sharedAccount ${accountId}`)
     expect((await desk("payout-accounts", String(lies.playerId))).text).toMatch(
-      new RegExp(`${accountId} [\\s\\S]*also of: player ${jan().playerId}\\b`),
+      new RegExp(`${accountId} [\\s\\S]*shared with: player ${jan().playerId}\\b`),
     )
     await dayPasses(lies)
     expect((await withdraws(lies, { accountId })).status).toBe("checking")
@@ -209,7 +209,7 @@ describe("an account that somebody else has too", () => {
     expect(await saved(lies)).toHaveLength(1)
   })
 
-  it("flags one of two who add it in the same moment", async () => {
+  it("flags one of two concurrent players", async () => {
     const shared = anIban()
     const lies: Payer = await seededVisitor(casino())
     await Promise.all([adds(jan(), shared), adds(lies, shared)])

@@ -24,7 +24,7 @@ import {
 
 const hourMs = 60 * 60_000
 
-/** An account as its player sees it, its IBAN masked; `usableFrom` is null where it waits for nothing. */
+/** `usableFrom` is null for an account that is usable now. */
 export const toPayoutAccountReply = (
   { id, iban, added_at, usable_from }: AccountRow,
   now: Date,
@@ -35,7 +35,6 @@ export const toPayoutAccountReply = (
   usableFrom: usable_from > now ? usable_from.toISOString() : null,
 })
 
-/** The accounts that a player has saved, how many there may be, and how many hours a new one waits. */
 export async function getPayoutAccountsReply(
   from: Reads,
   sharedReads: Reads,
@@ -53,29 +52,28 @@ async function assertAccountSlotFree(from: Reads, playerId: bigint): Promise<voi
 }
 
 /**
- * Saves an account for somebody whose verified name is `name`; one that they have already is answered as it is. Refuses
- * with IbanInvalid, IbanOutsideSepa, PayoutAccountsFull {most}, IbanNotOwn where the bank knows the account under another name,
- * TemporarilyUnavailable where it cannot say, and TooManyRequestsErrorType who asks too often.
+ * Saves an account, or returns it if the player has it already. Refuses with IbanInvalid, IbanOutsideSepa,
+ * PayoutAccountsFull {most}, IbanNotOwn where the bank knows another name, TemporarilyUnavailable where the bank
+ * cannot answer, and TooManyRequestsErrorType.
  */
 export async function addAccount(
   platform: Platform,
   bank: BankPayouts,
-  { playerId, name, iban: written }: { playerId: bigint; name: string; iban: string },
+  { playerId, name, iban: input }: { playerId: bigint; name: string; iban: string },
 ): Promise<AccountRow> {
-  const iban = parseIban(written)
+  const iban = parseIban(input)
   if (iban === undefined) throw new AppError("IbanInvalidErrorType")
   if (!isInSepa(iban)) throw new AppError("IbanOutsideSepaErrorType")
-  const known = await findAccountByIban(platform.reads(), playerId, iban)
-  if (known) return known
+  const existing = await findAccountByIban(platform.reads(), playerId, iban)
+  if (existing) return existing
   await assertAccountSlotFree(platform.reads(), playerId)
   await checkPayee(platform, bank, playerId, { iban, name })
   return platform.transact((tx) => saveAccount(tx, playerId, iban))
 }
 
 /**
- * Saves an account that the bank has been asked about, and tells its player at once, on the site and by letter. Where
- * somebody else has it too, a person looks before money leaves to whoever came second. Refuses with PayoutAccountsFull
- * {most}, but not somebody who is leaving.
+ * Saves an account that the bank has verified, and notifies the player. Where another player has it too, the later
+ * one is flagged for review. Refuses with PayoutAccountsFull {most}, except for a player who is leaving.
  */
 export async function saveAccount(
   tx: Tx,
@@ -84,8 +82,8 @@ export async function saveAccount(
   { isLeaving = false } = {},
 ): Promise<AccountRow> {
   await lockAccounts(tx, playerId, iban)
-  const known = await findAccountByIban(tx, playerId, iban)
-  if (known) return known
+  const existing = await findAccountByIban(tx, playerId, iban)
+  if (existing) return existing
   if (!isLeaving) await assertAccountSlotFree(tx, playerId)
   const { waitHours } = await getSetting(tx, settings.payoutAccounts)
   const row = await insertAccount(tx, {
@@ -126,7 +124,7 @@ export async function removeAccount(
   if (row.usable_from > tx.now) await stopPayoutsTo(tx, playerId, row.iban)
 }
 
-/** After a new password or a new address at an instant, accounts that nothing has arrived at yet wait as if they were new. */
+/** After a change of password or email address, unproven accounts wait as if they were new. */
 export async function delayAccounts(tx: Tx, playerId: bigint, at: Date): Promise<void> {
   const { waitHours } = await getSetting(tx, settings.payoutAccounts)
   await setUnprovenWaiting(tx, playerId, new Date(at.getTime() + waitHours * hourMs))

@@ -16,8 +16,8 @@ async function formatAccount(tx: Tx, row: AccountRow): Promise<string> {
   const sharers = await listPlayersSharingIban(tx, row)
   const lines = [
     `${row.id}  ${maskedIban(row.iban)}`,
-    `added: ${row.added_at.toISOString()}, paid to from: ${row.usable_from.toISOString()}`,
-    ...(sharers.length > 0 ? [`also of: ${sharers.map((id) => `player ${id}`).join(", ")}`] : []),
+    `added: ${row.added_at.toISOString()}, usable from: ${row.usable_from.toISOString()}`,
+    ...(sharers.length > 0 ? [`shared with: ${sharers.map((id) => `player ${id}`).join(", ")}`] : []),
   ]
   return lines.join("\n        ")
 }
@@ -26,7 +26,7 @@ export const accountCommands = (stopPayoutsTo: StopPayoutsTo): readonly AdminCom
   adminCommand({
     name: "payout-accounts",
     words: "PLAYER",
-    does: "where a player lets themselves be paid, and who has the same account",
+    does: "lists the payout accounts of a player, with other players who share them",
     takes: z.tuple([rowNumber]),
     async run(tx, _by, [playerId]) {
       const lines: string[] = []
@@ -39,7 +39,7 @@ export const accountCommands = (stopPayoutsTo: StopPayoutsTo): readonly AdminCom
   adminCommand({
     name: "remove-payout-account",
     words: "ID",
-    does: "for a player who says that it was not they who added it; what is under way goes on",
+    does: "removes an account that the player says they did not add; payouts under way continue",
     takes: z.tuple([z.string().regex(/^A-\w{1,33}$/)]),
     run: async (tx, by, [id]) =>
       (await orUndefined(removeAccount(tx, id, { operator: by }, stopPayoutsTo)))

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { isInSepa, maskedIban, parseIban } from "./iban.ts"
 
 describe("an IBAN", () => {
-  it("is read in any spelling and refused where a digit is wrong", () => {
+  it("is parsed in any spelling and refused with a wrong digit", () => {
     expect(parseIban("be68 5390 0754 7034")).toBe("BE68539007547034")
     expect(parseIban("NL91ABNA0417164300")).toBe("NL91ABNA0417164300")
     expect(parseIban("BE68539007547035")).toBeUndefined()
@@ -12,7 +12,7 @@ describe("an IBAN", () => {
     expect(parseIban("BE68539007547034'; drop table")).toBeUndefined()
   })
 
-  it("is never read with one digit changed", () => {
+  it("is never valid with one digit changed", () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 15 }), fc.integer({ min: 1, max: 9 }), (place, shift) => {
         const digits = [..."BE68539007547034"]
@@ -22,7 +22,7 @@ describe("an IBAN", () => {
     )
   })
 
-  it("is shown with its country and last four characters only", () => {
+  it("is masked except for its country and last four characters", () => {
     expect(maskedIban("BE68539007547034")).toBe("BE•• •••• •••• 7034")
     expect(maskedIban("NL91ABNA0417164300")).toBe("NL•• •••• •••• ••43 00")
   })
@@ -38,7 +38,7 @@ it.each([
   ["SA0380000000608010167519", false],
   ["UA213223130000026007233566001", false],
   ["XK051212012345678906", false],
-])("an account is paid to where SEPA reaches: %s, %s", (iban, is) => {
+])("accepts accounts in SEPA only: %s, %s", (iban, is) => {
   expect(parseIban(iban)).toBe(iban)
   expect(isInSepa(iban)).toBe(is)
 })

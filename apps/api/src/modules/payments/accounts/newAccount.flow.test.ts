@@ -85,7 +85,7 @@ const alarmsAbout = async (id: string) =>
     .filter(({ subject }) => subject === id)
     .map(({ kind }) => kind)
 
-it("is held and approved at once, says from when it is sent, and is sent then and not before", async () => {
+it("is held and approved immediately, shows when it is sent, and is not sent before", async () => {
   await deposited(jan(), 50)
   const sentFrom = dayLater()
   const asked = await withdraws()
@@ -103,7 +103,7 @@ it("is held and approved at once, says from when it is sent, and is sent then an
   expect(await money()).toEqual([3000, 0])
 })
 
-it("is answered the same when it is asked for again with its key, and waits no longer once its day is over", async () => {
+it("returns the same reply for a repetition with its key, and is sent once the wait is over", async () => {
   await deposited(jan(), 50)
   const first = await withdraws(20, "a-key-of-jan-1")
   expect(await withdraws(20, "a-key-of-jan-1")).toEqual(first)
@@ -117,7 +117,7 @@ it("is answered the same when it is asked for again with its key, and waits no l
   expect((await withdraws(20)).sentFrom).toBeUndefined()
 })
 
-it("waits for its operator and for its day, whichever is longer", async () => {
+it("waits for its operator and for its date, whichever is later", async () => {
   await depositedBeyond(casino(), jan(), 3000)
   const sentFrom = dayLater()
   const { withdrawalId, ...asked } = await withdraws(1500)
@@ -130,7 +130,7 @@ it("waits for its operator and for its day, whichever is longer", async () => {
   await expect.poll(() => isAtBank(withdrawalId)).toBe(true)
 })
 
-it("goes back to a person when the account is removed meanwhile, who releases the money or lets it go", async () => {
+it("returns to review when the account is removed meanwhile, to be rejected or approved", async () => {
   await deposited(jan(), 100)
   const [released, paid] = [await withdraws(30), await withdraws(40)]
   await removes()
@@ -146,7 +146,7 @@ it("goes back to a person when the account is removed meanwhile, who releases th
   await expect.poll(() => isAtBank(paid.withdrawalId)).toBe(true)
 })
 
-it("is decided anew when the account is removed while a person looks at it", async () => {
+it("needs new approvals when the account is removed during its review", async () => {
   await depositedBeyond(casino(), jan(), 6000)
   const { withdrawalId } = await withdraws(5500)
   const approves = (by: string) => casino().platform.transact((tx) => approve(tx, withdrawalId, by))
@@ -180,7 +180,7 @@ it.each([
   expect(letters.filter(({ text }) => text.includes(sentence))).toHaveLength(1)
 })
 
-it("goes on when an account that waits for nothing is removed", async () => {
+it("continues when a usable account is removed", async () => {
   await deposited(jan(), 50)
   await jan().visitor.call(contract.addPayoutAccount, { iban: fresh })
   await asOwner(
@@ -211,7 +211,7 @@ it.each([
     () => jan().visitor.call(limits.setDisableUntil, { type: "SELF_EXCLUSION", days: -1 }),
   ],
   ["the account being closed", () => jan().visitor.call(contract.closeAccount, {})],
-])("is sent when its day is over, after %s", async (_, leaves) => {
+])("is sent when the wait is over, after %s", async (_, leaves) => {
   await deposited(jan(), 50)
   const { withdrawalId } = await withdraws()
   await leaves()
@@ -222,7 +222,7 @@ it.each([
   await expect.poll(() => isAtBank(withdrawalId)).toBe(true)
 })
 
-it("goes back to a person when a deposit is charged back meanwhile", async () => {
+it("returns to review when a deposit is charged back meanwhile", async () => {
   const orderId = await deposited(jan(), 50)
   const { withdrawalId } = await withdraws()
   await notify(casino(), orderId, { status: 129, reference: await referenceOf(orderId) })

@@ -9,30 +9,23 @@ import { methods } from "../methods/definitions.ts"
 import { isWithdrawalMethodOn } from "../methods/methods.ts"
 import type { BankPayouts, PayeeCheck } from "../ports.ts"
 
-/** What the bank says of an account that may be paid to. */
 export type NameMatch = Extract<PayeeCheck, "MATCH" | "CLOSE_MATCH">
 
-/** The bank is not a directory of names: so many questions per player. */
+/** Limits checks per player, so that nobody uses the bank as a directory of names. */
 const payeeChecks = { limit: 30, windowMs: 60 * 60_000 }
 
-/** Whether money is paid to bank accounts at all: by one method or another. */
 async function isPaidToBanks(tx: Tx): Promise<boolean> {
   for (const { withdrawal } of Object.values(methods))
     if (withdrawal?.payout === "iban" && (await isWithdrawalMethodOn(tx, withdrawal.switch))) return true
   return false
 }
 
-/**
- * The verified name of somebody who may save a bank account. Refuses with what `assertMayBePaid` refuses with, and with
- * PaymentMethodNotAllowedErrorType while nothing is paid to bank accounts.
- */
 export async function assertMayAddAccount(tx: Tx, playerId: bigint): Promise<string> {
   await assertAllowed(tx, playerId, "withdraw")
   if (!(await isPaidToBanks(tx))) throw new AppError("PaymentMethodNotAllowedErrorType")
   return assertMayBePaid(tx, playerId)
 }
 
-/** The verified name of somebody who may be paid. Refuses with what the gate refuses with, and with KycNotDoneErrorType. */
 export async function assertMayBePaid(tx: Tx, playerId: bigint): Promise<string> {
   await assertAllowed(tx, playerId, "withdraw")
   const name = await findVerifiedName(tx, playerId)
@@ -40,10 +33,7 @@ export async function assertMayBePaid(tx: Tx, playerId: bigint): Promise<string>
   return `${name.firstName} ${name.lastName}`
 }
 
-/**
- * Asks the bank whose account it is. Refuses with IbanNotOwn where it knows it under another name, TemporarilyUnavailable
- * where it cannot say, and TooManyRequestsErrorType who asks too often.
- */
+/** Refuses with IbanNotOwn, TemporarilyUnavailable where the bank cannot answer, and TooManyRequestsErrorType. */
 export async function checkPayee(
   platform: Platform,
   bank: BankPayouts,

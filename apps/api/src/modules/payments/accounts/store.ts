@@ -5,10 +5,7 @@ import type { Tables } from "../sql/tables.ts"
 export type AccountRow = Selectable<Tables["payments.payout_account"]>
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-/**
- * Keeps waiting, until the end of the transaction, whoever else changes the accounts of this player or gives this IBAN to
- * anybody. The player comes before the IBAN, for everybody: nobody waits in a circle.
- */
+/** Serialises changes per player, then per IBAN, until the end of the transaction; the fixed order avoids deadlocks. */
 export async function lockAccounts(tx: Tx, playerId: bigint, iban?: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(76, hashtext(${String(playerId)}))`.execute(tx.db)
   if (iban !== undefined) await sql`select pg_advisory_xact_lock(77, hashtext(${iban}))`.execute(tx.db)
@@ -21,15 +18,12 @@ const savedAccounts = (from: Reads, playerId: bigint) =>
     .where("player_id", "=", playerId)
     .where("removed_at", "is", null)
 
-/** The accounts that a player has saved, the oldest first. */
 export const listAccounts = (from: Reads, playerId: bigint): Promise<AccountRow[]> =>
   savedAccounts(from, playerId).orderBy("added_at").orderBy("id").execute()
 
-/** One of the accounts that a player has saved. */
 export const findAccount = (from: Reads, playerId: bigint, id: string): Promise<AccountRow | undefined> =>
   savedAccounts(from, playerId).where("id", "=", id).executeTakeFirst()
 
-/** The same by its IBAN. */
 export const findAccountByIban = (
   from: Reads,
   playerId: bigint,
@@ -37,7 +31,7 @@ export const findAccountByIban = (
 ): Promise<AccountRow | undefined> =>
   savedAccounts(from, playerId).where("iban", "=", iban).executeTakeFirst()
 
-/** From when each account of a player that still waits is paid to, by its IBAN; also those that they removed. */
+/** When each waiting account becomes usable, by IBAN; includes removed accounts. */
 export async function listWaitingUntil(from: Reads, playerId: bigint): Promise<ReadonlyMap<string, Date>> {
   const rows = await tables(from)
     .selectFrom("payments.payout_account")
@@ -48,11 +42,9 @@ export async function listWaitingUntil(from: Reads, playerId: bigint): Promise<R
   return new Map(rows.map(({ iban, usable_from }) => [iban, usable_from]))
 }
 
-/** Reads a saved account and keeps it from being removed until the end of the transaction. */
 export const lockAccount = (tx: Tx, playerId: bigint, id: string): Promise<AccountRow | undefined> =>
   savedAccounts(tx, playerId).where("id", "=", id).forUpdate().executeTakeFirst()
 
-/** Saves an account; one that was removed before is there again, as new as any. */
 export const insertAccount = (
   tx: Tx,
   row: Pick<AccountRow, "id" | "player_id" | "iban" | "usable_from">,
@@ -68,7 +60,6 @@ export const insertAccount = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Removes a saved account and answers it; undefined where nobody has one of this id, or not this player. */
 export const setAccountRemoved = (tx: Tx, id: string, playerId?: bigint): Promise<AccountRow | undefined> =>
   tables(tx)
     .updateTable("payments.payout_account")
@@ -79,7 +70,7 @@ export const setAccountRemoved = (tx: Tx, id: string, playerId?: bigint): Promis
     .returningAll()
     .executeTakeFirst()
 
-/** Lets the saved accounts of a player to which nothing has been paid since they were added wait until an instant. */
+/** Postpones accounts that have received no payout since they were added. */
 export async function setUnprovenWaiting(tx: Tx, playerId: bigint, until: Date): Promise<void> {
   await tables(tx)
     .updateTable("payments.payout_account as a")
@@ -102,7 +93,6 @@ export async function setUnprovenWaiting(tx: Tx, playerId: bigint, until: Date):
     .execute()
 }
 
-/** Lets a player's account of this IBAN wait no longer, where they have saved one. */
 export async function setAccountUsable(tx: Tx, playerId: bigint, iban: string): Promise<void> {
   await tables(tx)
     .updateTable("payments.payout_account")
@@ -113,7 +103,6 @@ export async function setAccountUsable(tx: Tx, playerId: bigint, iban: string): 
     .execute()
 }
 
-/** The other players who have this IBAN or had it once. */
 export async function listPlayersSharingIban(
   from: Reads,
   { iban, player_id }: AccountRow,

@@ -27,35 +27,34 @@ function formatOrder(row: DepositRow): string {
   return lines.join("\n        ")
 }
 
-const orderNotFound = (id: string) => notDone(`No order ${id} is in quarantine.`)
+const orderNotFound = (id: string) => notDone(`Order ${id} is not in quarantine.`)
 
-/** What a person does about deposits in quarantine. */
 export const adminCommands: readonly AdminCommand[] = [
   listCommand({
     name: "orders",
-    does: "deposits in quarantine",
+    does: "lists the deposits in quarantine",
     none: "No order is in quarantine.",
     entries: async (tx) => (await listQuarantinedDeposits(tx)).map(formatOrder),
   }),
   adminCommand({
     name: "retry-order",
     words: "ID",
-    does: "a deposit in quarantine is asked about again",
+    does: "asks the gateway again about a deposit in quarantine",
     takes: z.tuple([orderId]),
     run: async (tx, by, [id]) =>
       (await orUndefined(retryOrder(tx, id, by)))
-        ? succeeded(`The gateway is asked about order ${id} within a minute.`)
+        ? succeeded(`The gateway will be asked about order ${id} within a minute.`)
         : orderNotFound(id),
   }),
   adminCommand({
     name: "close-order",
     words: "ID [refund]",
-    does: "a deposit in quarantine is over; refund: what is in doubt goes back",
+    does: "closes a deposit in quarantine; refund: sends the amount in doubt back",
     takes: z.tuple([orderId, z.literal("refund").optional()]),
     async run(tx, by, [id, refund]) {
       const isRefunded = refund !== undefined
       if (!(await orUndefined(closeOrder(tx, id, by, { isRefunded })))) return orderNotFound(id)
-      return succeeded(`Order ${id} is closed${isRefunded ? "; what is in doubt is sent back" : ""}.`)
+      return succeeded(`Order ${id} is closed${isRefunded ? "; the amount in doubt is sent back" : ""}.`)
     },
   }),
 ]

@@ -32,7 +32,6 @@ import {
 } from "./rules.ts"
 import { type DepositRow, isReferenceOfAnother, lockDeposit, updateDeposit } from "./store.ts"
 
-/** An order as the rules read it. */
 export const toDeposit = (row: DepositRow): Deposit => ({
   id: row.id,
   status: row.status,
@@ -43,9 +42,8 @@ export const toDeposit = (row: DepositRow): Deposit => ({
 })
 
 /**
- * Does what a report of the gateway asks for: the one way for notifications and look-ups alike. Repeating it,
- * or hearing reports in another order, ends in the same place, and money is credited once. Answers the order's
- * status afterwards, or undefined for an order that was not made with this provider.
+ * Applies a report of the gateway, from a notification or a look-up. Idempotent and independent of the order of
+ * reports; money is credited once. Returns the new status, or undefined for an order of another provider.
  */
 export async function applyReport(
   tx: Tx,
@@ -62,14 +60,14 @@ export async function applyReport(
   return after.status
 }
 
-/** Nothing is decided for one order by the transaction of another: a person looks. */
+/** A transaction that belongs to another order decides nothing: an operator looks. */
 async function quarantineOtherTransaction(
   tx: Tx,
   row: DepositRow,
   { reference }: PaymentReport,
   decision: Decision,
 ): Promise<Decision> {
-  if (!["capture", "credit", "refuse", "refundSecond", "takeBack"].includes(decision.kind)) return decision
+  if (!["capture", "credit", "refuse", "refundSecond", "reverse"].includes(decision.kind)) return decision
   if (row.reference === reference || !(await isReferenceOfAnother(tx, row, reference))) return decision
   return { kind: "quarantine", doubt: "otherTransaction" }
 }
@@ -83,7 +81,7 @@ async function applyDecision(
   switch (decision.kind) {
     case "nothing":
       return
-    case "become":
+    case "setStatus":
       if (decision.status === "pending") return updateDeposit(tx, row, { status: "pending" })
       if (isCaptureInDoubt(row)) return
       return endWithoutMoney(tx, row, decision.status, decision.reason ?? toReason(report))
@@ -95,14 +93,13 @@ async function applyDecision(
       return refuseDeposit(tx, row, report, decision.reason)
     case "refundSecond":
       return refundSecondPayment(tx, row, report)
-    case "takeBack":
+    case "reverse":
       return reverseDeposit(tx, row, { status: decision.status, reference: report.reference })
     case "quarantine":
       return quarantineReport(tx, row, report, decision.doubt)
   }
 }
 
-/** Pushes the outcome of an order to its player's open pages. */
 function pushPayment(tx: Tx, row: DepositRow, isPaid: boolean): void {
   tx.push({ playerId: row.player_id }, "payment", {
     orderId: row.id,
@@ -113,7 +110,6 @@ function pushPayment(tx: Tx, row: DepositRow, isPaid: boolean): void {
 
 const endEvents = { failed: depositFailed, cancelled: depositCancelled, expired: depositExpired }
 
-/** Ends an order that brought no money and gives its room back. `reason` is a key of paymentReasons. */
 export async function endWithoutMoney(
   tx: Tx,
   row: DepositRow,
@@ -129,7 +125,6 @@ export async function endWithoutMoney(
     method: row.method,
     reason,
   })
-  // Who cancels or leaves knows it.
   if (status === "failed")
     await notify(tx, row.player_id, "money", "depositFailed", {
       orderId: row.id,
@@ -184,7 +179,6 @@ async function creditDeposit(tx: Tx, row: DepositRow, report: PaymentReport): Pr
   pushPayment(tx, row, true)
 }
 
-/** Captured, but not to be credited: the money goes back the way it came and the player is told why. */
 async function refuseDeposit(tx: Tx, row: DepositRow, report: PaymentReport, reason: Refusal): Promise<void> {
   const amountCents = Number(row.amount_cents)
   await updateDeposit(tx, row, {
@@ -195,9 +189,9 @@ async function refuseDeposit(tx: Tx, row: DepositRow, report: PaymentReport, rea
   })
   await releaseDepositReservation(tx, row.id)
   await enqueueRefund(tx, row, { reference: report.reference, amountCents })
-  const about = { orderId: row.id, amountCents, reason, ...purseField(row.purse) }
-  await tx.publish(depositRefunded, { playerId: row.player_id, ...about })
-  await notify(tx, row.player_id, "money", "depositReturned", about)
+  const payload = { orderId: row.id, amountCents, reason, ...purseField(row.purse) }
+  await tx.publish(depositRefunded, { playerId: row.player_id, ...payload })
+  await notify(tx, row.player_id, "money", "depositReturned", payload)
   pushPayment(tx, row, false)
 }
 
@@ -212,22 +206,20 @@ async function refundSecondPayment(tx: Tx, row: DepositRow, report: PaymentRepor
   })
 }
 
-/**
- * Whether a person looks at the very same already or has seen to it, which the gateway says each time it is asked; or whether
- * it is an older refund in part, told after a later one.
- */
-function isAlreadyKnown(row: DepositRow, report: PaymentReport, about: Doubt): boolean {
+/** Whether this doubt is in quarantine or closed already, or is an older partial refund that arrived late. */
+function isAlreadyKnown(row: DepositRow, report: PaymentReport, doubt: Doubt): boolean {
   if (row.doubt_reference !== report.reference) return false
-  const [known, told] = [row.doubt_cents, centsInDoubt(report, about)]
-  if (about === "partialRefund" && (row.doubt ?? row.seen_doubt) === about && known !== null && told !== null)
-    return told >= known
-  return (row.doubt ?? row.seen_doubt) === about && known === told
+  const isSameDoubt = (row.doubt ?? row.seen_doubt) === doubt
+  const [knownCents, reportedCents] = [row.doubt_cents, centsInDoubt(report, doubt)]
+  if (doubt === "partialRefund" && isSameDoubt && knownCents !== null && reportedCents !== null)
+    return reportedCents >= knownCents
+  return isSameDoubt && knownCents === reportedCents
 }
 
-async function quarantineReport(tx: Tx, row: DepositRow, report: PaymentReport, about: Doubt): Promise<void> {
-  if (isAlreadyKnown(row, report, about)) return
+async function quarantineReport(tx: Tx, row: DepositRow, report: PaymentReport, doubt: Doubt): Promise<void> {
+  if (isAlreadyKnown(row, report, doubt)) return
   await quarantine(tx, row, {
-    doubt: about,
+    doubt,
     askedCents: Number(row.amount_cents),
     capturedCents: report.capturedCents,
     refundedCents: report.refundedCents,

@@ -13,13 +13,13 @@ const barredFromPlay = [
   "OnBreakErrorType",
 ]
 
-/** Whether the player was closed or excluded between order and payment; what they can still mend does not count. */
+/** Whether the player was closed or excluded after the order. Obstacles that they can remove do not count. */
 export async function isBarred(tx: Tx, playerId: bigint): Promise<boolean> {
   try {
     await assertAllowed(tx, playerId, "deposit")
     return false
-  } catch (refusal) {
-    if (!(refusal instanceof AppError)) throw refusal
-    return barredFromPlay.includes(refusal.name)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return barredFromPlay.includes(error.name)
   }
 }

@@ -9,10 +9,7 @@ import { getProvider } from "./providers.ts"
 import { isCaptureInDoubt, isLaterStatus } from "./rules.ts"
 import { type DepositRow, lockDeposit } from "./store.ts"
 
-/**
- * Job: takes authorised money and credits it. May run twice: the provider takes it once per order. An order that has ended
- * meanwhile, or whose player may not play any more, leaves the money where it is.
- */
+/** Job: may run twice, because the provider captures once per order. A barred player's money is not captured. */
 export async function capture(
   platform: Pick<Platform, "transact" | "reads">,
   payIns: PayIns,

@@ -6,7 +6,6 @@ import { type DepositRow, updateDeposit } from "./store.ts"
 export const captureJob = "payments.capture"
 export type CaptureOrder = { orderId: string; reference: string }
 
-/** Asks for authorised money to be taken, once per transaction of the provider. */
 export async function enqueueCapture(tx: Tx, row: DepositRow, { reference }: PaymentReport): Promise<void> {
   await updateDeposit(tx, row, { status: "pending" })
   const order: CaptureOrder = { orderId: row.id, reference }

@@ -26,7 +26,7 @@ describe("deposits at the same time", () => {
     expect(await cashCents(casino(), jan().playerId)).toBe(20_000)
   })
 
-  it("credits €200 at most where orders ran out and were captured all the same", async () => {
+  it("credits €200 at most where expired orders were captured", async () => {
     const orders: string[] = []
     for (let n = 0; n < 8; n++) {
       const { orderId } = await open(jan(), 50)
@@ -41,7 +41,7 @@ describe("deposits at the same time", () => {
     expect(await events(casino(), jan(), "deposit.refunded")).toHaveLength(4)
   })
 
-  it("gives an order up whose page was asked for by somebody who is gone", async () => {
+  it("fails an order whose page request was lost", async () => {
     const { orderId } = await open(jan(), 200, { key: "abandoned-key" })
     await asOwner(
       casino(),
@@ -54,7 +54,7 @@ describe("deposits at the same time", () => {
     await open(jan(), 200)
   })
 
-  it("makes one order of twenty calls with one key", async () => {
+  it("creates one order for twenty calls with one key", async () => {
     const { done } = await outcomes(Array.from({ length: 20 }, () => open(jan(), 50, { key: "same-key-20" })))
     expect(done).toHaveLength(20)
     expect(new Set(done.map(({ forwardUrl }) => forwardUrl)).size).toBe(1)
@@ -63,7 +63,7 @@ describe("deposits at the same time", () => {
 })
 
 describe("jobs", () => {
-  it("may run together: an order runs out once, a lost capture comes in once", async () => {
+  it("may run concurrently: an order expires once, a lost capture is credited once", async () => {
     const { orderId } = await open(jan(), 50)
     casino().clock.advance(31 * 60_000)
     await Promise.all(Array.from({ length: 6 }, () => runJob(casino(), "payments.expireOrders")))

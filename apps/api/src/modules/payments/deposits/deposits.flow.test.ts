@@ -31,7 +31,7 @@ const ended = async (orderId: string) => {
 }
 
 describe("a deposit through the hosted page", () => {
-  it("is credited once the gateway has captured it, and shows in history and letter", async () => {
+  it("is credited after the capture, and appears in history and letter", async () => {
     const { orderId, forwardUrl } = await open(jan(), 25.5)
     expect(await cashCents(casino(), jan().playerId)).toBe(0)
     expect((await result(jan(), orderId)).status).toBe("pending")
@@ -64,7 +64,7 @@ describe("a deposit through the hosted page", () => {
     )
   })
 
-  it("is credited once when notifications come twice and in the wrong order", async () => {
+  it("is credited once when notifications come twice and out of order", async () => {
     await arm(casino(), "hipay", "duplicate", "out_of_order")
     const orderId = await deposited(jan(), 20)
     await waitUntilIdle(casino())
@@ -74,7 +74,7 @@ describe("a deposit through the hosted page", () => {
     expect(await events(casino(), jan(), "deposit.succeeded")).toHaveLength(1)
   })
 
-  it("is not credited on a forged notification; the look-up brings it in", async () => {
+  it("is not credited by a forged notification, but by the look-up", async () => {
     const before = await countAcceptedMessages(casino(), "hipay")
     await arm(casino(), "hipay", "bad_signature")
     const { orderId, forwardUrl } = await open(jan(), 20)
@@ -83,7 +83,7 @@ describe("a deposit through the hosted page", () => {
     expect(await ended(orderId)).toMatchObject({ status: "succeeded" })
   })
 
-  it("fails with a reason that the player sees, and gives the room back", async () => {
+  it("fails with a reason that the player sees, and releases the reservation", async () => {
     const first = await open(jan(), 200)
     await submitPage(first.forwardUrl, { ...bancontact, outcome: "refuse" })
     expect(await ended(first.orderId)).toMatchObject({ status: "failed", reason: "insufficientFunds" })
@@ -93,7 +93,7 @@ describe("a deposit through the hosted page", () => {
     await deposited(jan(), 200)
   })
 
-  it("sends a credit card's money back and says why", async () => {
+  it("refunds a credit card with a reason", async () => {
     const { orderId, forwardUrl } = await open(jan(), 50, { method: "visa" })
     await submitPage(forwardUrl, { product: "visa", outcome: "pay", number: "4000000000000002", ...card })
     expect(await ended(orderId)).toMatchObject({ status: "refunded", reason: "creditCard" })
@@ -104,7 +104,7 @@ describe("a deposit through the hosted page", () => {
     expect(await result(jan(), orderId)).toMatchObject({ status: "refunded", reason: "creditCard" })
   })
 
-  it("takes a debit card, with confirmation by the bank", async () => {
+  it("accepts a debit card, with confirmation by the bank", async () => {
     const { orderId, forwardUrl } = await open(jan(), 50, { method: "visa" })
     await submitPage(forwardUrl, { product: "visa", outcome: "pay", number: "4111111111111111", ...card })
     await submitPage(forwardUrl, { outcome: "3ds-ok" })
@@ -113,7 +113,7 @@ describe("a deposit through the hosted page", () => {
 })
 
 describe("opening a deposit", () => {
-  it("answers the same page for the same key and refuses the key for another amount", async () => {
+  it("returns the same page for the same key and refuses the key for another amount", async () => {
     const [first, twin] = await Promise.all([
       open(jan(), 30, { key: "deposit-key-1" }),
       open(jan(), 30, { key: "deposit-key-1" }),
@@ -125,7 +125,7 @@ describe("opening a deposit", () => {
     expect(await ordersOf(casino(), jan())).toHaveLength(1)
   })
 
-  it("refuses below the minimum and above what the week leaves, and says what is left", async () => {
+  it("refuses amounts below the minimum and above the weekly limit, with the remaining amount", async () => {
     await expect(open(jan(), 9.99)).rejects.toThrow(/DepositBelowMinimum.*€\u00a010,00/)
     await open(jan(), 150)
     await expect(open(jan(), 50.01)).rejects.toThrow(
@@ -134,7 +134,7 @@ describe("opening a deposit", () => {
     await open(jan(), 50)
   })
 
-  it("refuses whom the gate refuses", async () => {
+  it("refuses a player whom the gate refuses", async () => {
     const set = (text: string) => asOwner(casino(), text, [jan().playerId])
     await set("update identity.standing set kyc_status = 'none' where player_id = $1")
     await expect(open(jan(), 20)).rejects.toThrow("KycNotDone")
@@ -145,7 +145,7 @@ describe("opening a deposit", () => {
     expect(await ordersOf(casino(), jan())).toHaveLength(0)
   })
 
-  it("fails, and gives the room back, while the payment service is down", async () => {
+  it("fails and releases the reservation while the payment service is down", async () => {
     await arm(casino(), "hipay", "http_500")
     await expect(open(jan(), 200)).rejects.toThrow("HiPayServiceNotAvailable")
     const [failed] = (await jan().visitor.call(contract.depositTransaction, {})).transactions.rows
@@ -153,7 +153,7 @@ describe("opening a deposit", () => {
     await open(jan(), 200)
   })
 
-  it("says that payments are away until any call is answered: the next page, or the question of a job", async () => {
+  it("shows an outage until any call is answered: the next page, or the probe of a job", async () => {
     const { visitor } = jan()
     const areAway = async () => {
       const { paymentMethods } = await visitor.call(contract.getActivePaymentMethods, {})
@@ -177,7 +177,7 @@ describe("opening a deposit", () => {
     expect(await listExchanges(casino(), "hipay")).toEqual(asked)
   })
 
-  it("runs out after 30 minutes; what is captured later comes in while there is room", async () => {
+  it("expires after 30 minutes; a later capture is credited within the limits", async () => {
     const late = await open(jan(), 150)
     await pass(31)
     await runJob(casino(), "payments.expireOrders")
@@ -195,7 +195,7 @@ describe("opening a deposit", () => {
     expect(await events(casino(), jan(), "deposit.refunded")).toMatchObject([{ reason: "limitReached" }])
   })
 
-  it("learns by itself what nobody told it", async () => {
+  it("looks an order up without any notification", async () => {
     await arm(casino(), "hipay", "drop")
     const { forwardUrl } = await open(jan(), 20)
     await submitPage(forwardUrl, { ...bancontact, outcome: "pay" })
@@ -206,7 +206,7 @@ describe("opening a deposit", () => {
     expect(await cashCents(casino(), jan().playerId)).toBe(2000)
   })
 
-  it("keeps every player's orders to himself", async () => {
+  it("shows orders to their own player only", async () => {
     const { orderId } = await open(jan(), 20)
     const eve = await seededVisitor(casino(), 0, { firstName: "Eve", lastName: "Maes" })
     await expect(result(eve, orderId)).rejects.toThrow("NotFound")
@@ -219,7 +219,7 @@ describe("opening a deposit", () => {
 })
 
 describe("the methods on offer", () => {
-  it("are told to anyone, with icons that exist", async () => {
+  it("are public, with existing icons", async () => {
     const visitor = casino().visitor()
     const { paymentMethods } = await visitor.call(contract.getActivePaymentMethods, {})
     expect(paymentMethods.map(({ code }) => code)).toEqual([

@@ -4,7 +4,7 @@ import { asOwner, open, payerForFile, rowOf, runJob } from "../testing/payer.ts"
 
 const { casino, jan } = payerForFile()
 
-it("one order that cannot be ended keeps no other from ending", async () => {
+it("expires the other orders although one fails", async () => {
   const stuck = await open(jan(), 20)
   const fine = await open(await seededVisitor(casino()), 20)
   await asOwner(

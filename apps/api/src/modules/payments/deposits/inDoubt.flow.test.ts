@@ -39,16 +39,16 @@ const expireAfter = async (minutes: number) => {
   casino().clock.advance(minutes * 60_000)
   await runJob(casino(), "payments.expireOrders")
 }
-const inDoubt = async (amount: number, told: GatewayMessage) => {
+const inDoubt = async (amount: number, message: GatewayMessage) => {
   const { orderId } = await open(jan(), amount)
   const reference = newReference()
-  expect(await notify(casino(), orderId, { reference, ...told })).toBe(200)
+  expect(await notify(casino(), orderId, { reference, ...message })).toBe(200)
   return { orderId, reference }
 }
 
 describe("an order whose capture is in doubt", () => {
-  it.each(doubtful)("does not expire and keeps its room: %s", async (_, amount, told) => {
-    const { orderId } = await inDoubt(amount, told)
+  it.each(doubtful)("does not expire and keeps its reservation: %s", async (_, amount, message) => {
+    const { orderId } = await inDoubt(amount, message)
     expect(await result(jan(), orderId)).toMatchObject({ status: "pending", inReview: true, reason: null })
     for (const minutes of [31, 60, 24 * 60]) await expireAfter(minutes)
     expect((await rowOf(casino(), orderId)).status).toBe("pending")
@@ -66,7 +66,7 @@ describe("an order whose capture is in doubt", () => {
     },
   )
 
-  it("is not given up by its player, and not paid a second time", async () => {
+  it("cannot be abandoned by its player or paid a second time", async () => {
     const { orderId } = await inDoubt(14, { status: 118, captured_amount: "20.00" })
     const { visitor } = jan()
     expect(await visitor.call(contract.abandonDeposit, { orderid: orderId })).toMatchObject({
@@ -78,7 +78,7 @@ describe("an order whose capture is in doubt", () => {
     expect(await reservedCents()).toBe(1400)
   })
 
-  it("does not expire between an operator's retry and the gateway's answer", async () => {
+  it("does not expire between an operator's retry and the answer of the gateway", async () => {
     const { orderId } = await inDoubt(13, { status: 118, captured_amount: "5.00" })
     casino().clock.advance(31 * 60_000)
     await casino().platform.transact((tx) => retryOrder(tx, orderId, "anna"))
@@ -90,7 +90,7 @@ describe("an order whose capture is in doubt", () => {
     expect((await rowOf(casino(), orderId)).status).toBe("expired")
   })
 
-  it("is ended by the person who closes it", async () => {
+  it("is ended by the operator who closes it", async () => {
     const { orderId } = await inDoubt(13, { status: 118, captured_amount: "5.00" })
     await casino().platform.transact((tx) => closeOrder(tx, orderId, "anna", { isRefunded: true }))
     expect(await result(jan(), orderId)).toMatchObject({ status: "failed", reason: "amountDiffers" })

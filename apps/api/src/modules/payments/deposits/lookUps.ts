@@ -44,8 +44,8 @@ import {
 type LookUpPlatform = Pick<Platform, "transact" | "reads" | "clock" | "log">
 
 /**
- * Adds how a captured card is funded, which HiPay documents only for its look-up. Throws if the look-up fails or does not know
- * the transaction yet: the capture stays undecided, and the gateway repeats its message.
+ * Adds the funding of a captured card, which HiPay documents only for its look-up. Throws where the look-up fails or
+ * does not know the transaction yet: the capture stays undecided, and the gateway repeats its message.
  */
 export async function withFunding(
   { transact }: Pick<Platform, "transact">,
@@ -68,19 +68,17 @@ export async function withFunding(
   throw new GatewayUnavailable("The provider does not know the captured transaction yet")
 }
 
-/** The order of a capture that is not credited only because nobody has said how it is funded; undefined for any other. */
 async function findOrderInDoubt(tx: Tx, report: PaymentReport): Promise<OrderReference | undefined> {
   const row = await lockDeposit(tx, report.orderId)
   return row && isFundingUnknown(decideReport(toDeposit(row), report)) ? row : undefined
 }
 
-/** An order in the words of the port. */
 const toLookUpQuery = ({ id, vendor_reference }: OrderReference) => ({
   orderId: id,
   ...(vendor_reference !== null && { reference: vendor_reference }),
 })
 
-/** Notes a capture that no look-up has confirmed: its order does not end before one has, or a person has decided. */
+/** Records an unconfirmed capture: the order does not end before a confirmation or an operator's decision. */
 async function recordUnconfirmedCapture(
   tx: Tx,
   { orderId, reference, capturedCents }: PaymentReport,
@@ -94,10 +92,8 @@ async function recordUnconfirmedCapture(
   })
 }
 
-/** The gateway answers and does not confirm a capture that it told of: after this long a person looks. */
 const unconfirmedForMs = 60 * 60_000
 
-/** Quarantines an order whose captured payment the gateway has not confirmed within an hour. Answers whether it did. */
 async function quarantineUnconfirmed(tx: Tx, row: DepositRow): Promise<boolean> {
   if (isLaterStatus(row.status, "failed") || !isCaptureInDoubt(row)) return false
   if (tx.now.getTime() - row.created_at.getTime() < unconfirmedForMs) return false
@@ -109,7 +105,6 @@ async function quarantineUnconfirmed(tx: Tx, row: DepositRow): Promise<boolean> 
   return true
 }
 
-/** Asks the gateway about an order and does what it says, as if it had notified us. */
 export async function lookUpOrder(
   platform: LookUpPlatform,
   payIns: PayIns,
@@ -122,7 +117,6 @@ export async function lookUpOrder(
 
 const playerLookUpEveryMs = 3_000
 
-/** Learns what became of an order the player is waiting for. What goes wrong leaves it to the next occasion. */
 export async function lookUpForPlayer(
   platform: LookUpPlatform,
   payIns: PayIns,
@@ -138,18 +132,16 @@ export async function lookUpForPlayer(
 }
 
 const batchSize = 50
-/** So many orders in a row without an answer mean that the gateway is away; the others are due a minute later. */
-const givesUpAfter = 3
-/** So many orders are asked about before the gateway, and not the orders, is said to be at fault. */
-const witnesses = 3
+/** So many orders in a row without an answer mean an outage; the others are due a minute later. */
+const unansweredLimit = 3
+/** How many other orders are looked up before the gateway, and not the order, counts as faulty. */
+const controlOrders = 3
 
-/** No answer, or that of a gateway that fails: by itself it says nothing about the order that was asked about. */
 const isGatewayUnavailable = (error: unknown): boolean =>
   error instanceof GatewayUnavailable ||
   error instanceof TimeoutError ||
   (error instanceof TypeError && error.cause !== undefined)
 
-/** Job: asks each provider about every order whose outcome nobody has told us. Running it twice changes nothing. */
 export const reconcileOrders = (platform: LookUpPlatform, payIns: PayIns): Promise<void> =>
   eachProvider(async (provider) => {
     const due = await platform.transact((tx) =>
@@ -158,13 +150,12 @@ export const reconcileOrders = (platform: LookUpPlatform, payIns: PayIns): Promi
     await lookUpAll(platform, payIns, provider, due)
   })
 
-/** Does the same for every provider, also for one that is not configured any more. None waits for another, or fails with it. */
 async function eachProvider(work: (provider: PayInName) => Promise<void>): Promise<void> {
-  const done = await Promise.allSettled(payInNames.map(work))
-  for (const one of done) if (one.status === "rejected") throw one.reason
+  const results = await Promise.allSettled(payInNames.map(work))
+  for (const result of results) if (result.status === "rejected") throw result.reason
 }
 
-/** Job: asks each provider about captured orders as long as they can be charged back, whose message may be lost. */
+/** Job: looks up captured orders while they can be charged back, because the message may be lost. */
 export const lookUpCapturedOrders = (platform: LookUpPlatform, payIns: PayIns): Promise<void> =>
   eachProvider(async (provider) => {
     for (;;) {
@@ -176,9 +167,9 @@ export const lookUpCapturedOrders = (platform: LookUpPlatform, payIns: PayIns): 
   })
 
 /**
- * Asks about orders one by one, each with a pause of its own after a failure; false where the gateway is away or nothing
- * it says can be read. A failure is an order's own only where the gateway answers about another: one that was in the
- * same run, or else one that was read before; and where there is no other, once it has been asked often enough.
+ * Looks up orders one by one, with back-off after failures. False where the gateway is unavailable or unreadable. A
+ * failure counts against an order only where the gateway answers for another one, in this run or one read before; if
+ * there is no other, after enough attempts.
  */
 async function lookUpAll(
   platform: LookUpPlatform,
@@ -187,10 +178,8 @@ async function lookUpAll(
   due: readonly DueOrder[],
 ): Promise<boolean> {
   const { chargebackDays } = await getSetting(platform.reads(), settings.deposit)
-  /** Stands for as long as the provider answers and nothing it says can be read: only a person can find out why. */
-  const unreadableGateway = { kind: "gateway.unreadable", subject: provider }
-  /** Stands for as long as the provider is away, once an order has waited an hour or more for it. */
-  const awayGateway = { kind: "gateway.away", subject: provider }
+  const unreadableAlarm = { kind: "gateway.unreadable", subject: provider }
+  const outageAlarm = { kind: "gateway.away", subject: provider }
   let unanswered = 0
   let isAnswering = false
   let unreadable = 0
@@ -198,7 +187,7 @@ async function lookUpAll(
   const failed: DueOrder[] = []
   for (const dueOrder of due) {
     const { id, created_at: createdAt } = dueOrder
-    if (unanswered === givesUpAfter) break
+    if (unanswered === unansweredLimit) break
     try {
       await lookUpOrder(platform, payIns, dueOrder)
       unanswered = 0
@@ -219,33 +208,31 @@ async function lookUpAll(
       failed.push(dueOrder)
     }
   }
-  const isAwayToAll = unanswered === givesUpAfter && !isAnswering
-  if (failed.length > 0 && !isAwayToAll)
+  const isAwayForAll = unanswered === unansweredLimit && !isAnswering
+  if (failed.length > 0 && !isAwayForAll)
     isAnswering ||= await answersAboutOtherOrders(platform, payIns, provider)
   if (isLongAway && !isAnswering)
-    await raiseAlarm(platform, { ...awayGateway, detail: { orders: failed.length } })
-  if (isAwayToAll) return false
+    await raiseAlarm(platform, { ...outageAlarm, detail: { orders: failed.length } })
+  if (isAwayForAll) return false
   if (isAnswering) for (const { id } of failed) await platform.transact((tx) => countUnreadable(tx, id))
-  // Where no other order could ever be asked about, the one there is goes to a person in the end, and the gateway is quiet.
+  // Without another order to compare with, the only one goes to quarantine in the end, and the look-ups stop.
   else if (unreadable === 1 && failed.length === 1 && (await isOnlyFollowed(platform.reads(), failed[0]!)))
     isAnswering = await platform.transact((tx) => countUnreadable(tx, failed[0]!.id))
   if (isAnswering)
     await platform.transact(async (tx) => {
-      await resolveAlarm(tx, unreadableGateway)
-      await resolveAlarm(tx, awayGateway)
+      await resolveAlarm(tx, unreadableAlarm)
+      await resolveAlarm(tx, outageAlarm)
     })
-  else if (unreadable > 0)
-    await raiseAlarm(platform, { ...unreadableGateway, detail: { orders: unreadable } })
-  return unanswered < givesUpAfter && (isAnswering || failed.length === 0)
+  else if (unreadable > 0) await raiseAlarm(platform, { ...unreadableAlarm, detail: { orders: unreadable } })
+  return unanswered < unansweredLimit && (isAnswering || failed.length === 0)
 }
 
-/** Whether the gateway's answer about some order can be read whose last one could be. */
 async function answersAboutOtherOrders(
   platform: LookUpPlatform,
   payIns: PayIns,
   provider: PayInName,
 ): Promise<boolean> {
-  for (const order of await listHealthyOrders(platform.reads(), provider, witnesses)) {
+  for (const order of await listHealthyOrders(platform.reads(), provider, controlOrders)) {
     try {
       await lookUpOrder(platform, payIns, order)
       return true
@@ -256,7 +243,6 @@ async function answersAboutOtherOrders(
   return false
 }
 
-/** Puts an order off after a failure that was not its own; answers how many it has had in a row. */
 async function postponeLookUp(tx: Tx, orderId: string): Promise<number> {
   const row = await lockDeposit(tx, orderId)
   if (!row || row.quarantined_at !== null) return 0
@@ -266,10 +252,7 @@ async function postponeLookUp(tx: Tx, orderId: string): Promise<number> {
   return failures
 }
 
-/**
- * Puts an order off after a failure of its own; one whose answers cannot be had goes to a person after some tries.
- * Answers whether it waits for one.
- */
+/** Postpones an order after a failure of its own, then quarantines it. True where it is in quarantine. */
 async function countUnreadable(tx: Tx, orderId: string): Promise<boolean> {
   const row = await lockDeposit(tx, orderId)
   if (!row || row.quarantined_at !== null) return row !== undefined
@@ -283,10 +266,7 @@ async function countUnreadable(tx: Tx, orderId: string): Promise<boolean> {
   return false
 }
 
-/**
- * Job: ends orders that were not paid in time and gives their room back. A payment captured later still comes
- * in, where there is room.
- */
+/** Job: ends unpaid orders and releases their reservations. A later capture is credited within the limits. */
 export async function expireOrders(platform: LookUpPlatform): Promise<void> {
   const { orderMinutes } = await getSetting(platform.reads(), settings.deposit)
   const before = new Date(platform.clock.now().getTime() - orderMinutes * 60_000)
@@ -294,12 +274,11 @@ export async function expireOrders(platform: LookUpPlatform): Promise<void> {
     const ids = await listOpenDepositIds(platform.reads(), before, batchSize)
     let ended = 0
     for (const id of ids) if (await expireOrder(platform, id)) ended += 1
-    // Orders that could not be ended come again in the next batch; alone they are left to the next run.
+    // Orders that failed to end come again in the next batch; if only those are left, the next run retries.
     if (ids.length < batchSize || ended === 0) return
   }
 }
 
-/** Ends one order that was not paid in time; false where that failed: it keeps no other from ending. */
 async function expireOrder(platform: LookUpPlatform, id: string): Promise<boolean> {
   try {
     await platform.transact(async (tx) => {

@@ -21,11 +21,11 @@ import { listQuarantinedDeposits } from "./store.ts"
 
 const { casino, jan } = payerForFile()
 
-describe("what the gateway tells", () => {
+describe("notifications of the gateway", () => {
   const statuses = [112, 113, 114, 115, 116, 117, 118, 125, 129] as const
   const captured = (status: number) => (status >= 118 ? "10.00" : "0.00")
 
-  it("credits once at most and ends alike, in any order, repeated and at the same time", async () => {
+  it("credit at most once with the same result, in any order, repeated and concurrent", async () => {
     await raiseLimit(casino(), jan())
     const plan = fc.tuple(
       fc.shuffledSubarray([...statuses], { minLength: 1 }),
@@ -63,7 +63,7 @@ describe("what the gateway tells", () => {
     )
   })
 
-  it("moves nothing where amount, currency, product or order are not ours", async () => {
+  it("move nothing where amount, currency, product or order differ", async () => {
     const { orderId } = await open(jan(), 50)
     const doubts: Record<string, string>[] = [
       { captured_amount: "49.99" },
@@ -87,7 +87,7 @@ describe("what the gateway tells", () => {
     expect(await cashCents(casino(), jan().playerId)).toBe(5000)
   })
 
-  it("is not heard a second time where a person has seen to what it put in doubt", async () => {
+  it("do not repeat a quarantine that an operator has closed", async () => {
     const { orderId } = await open(jan(), 50)
     const told = { status: 119, reference: newReference(), captured_amount: "20.00" }
     expect(await notify(casino(), orderId, told)).toBe(200)
@@ -102,7 +102,7 @@ describe("what the gateway tells", () => {
     expect(announced.filter((event) => event.orderId === orderId)).toHaveLength(1)
   })
 
-  it("moves nothing where the signature does not hold", async () => {
+  it("move nothing with an invalid signature", async () => {
     const { orderId } = await open(jan(), 50)
     const told = { status: 118, captured_amount: "50.00" }
     const before = await countAcceptedMessages(casino(), "hipay")
@@ -113,7 +113,7 @@ describe("what the gateway tells", () => {
     expect((await rowOf(casino(), orderId)).status).toBe("pending")
   })
 
-  it("sends a second payment of one order back", async () => {
+  it("refund a second payment of an order", async () => {
     const { orderId } = await open(jan(), 50)
     const second = newReference()
     await notify(casino(), orderId, { status: 118, captured_amount: "50.00" })
@@ -126,7 +126,7 @@ describe("what the gateway tells", () => {
     expect(jobs).toHaveLength(1)
   })
 
-  it("asks how a card is funded where the notification does not say", async () => {
+  it("look up the funding of a card that they do not contain", async () => {
     await arm(casino(), "hipay", "drop")
     const { orderId, forwardUrl } = await open(jan(), 50, { method: "visa" })
     await submitPage(forwardUrl, { product: "visa", outcome: "pay", number: "4150551403657424", ...card })
@@ -153,7 +153,7 @@ describe("what the gateway tells", () => {
       })
   })
 
-  it("does not credit a player who was excluded while they paid", async () => {
+  it("do not credit a player who was excluded during the payment", async () => {
     const { orderId } = await open(jan(), 50)
     await asOwner(casino(), "update players.player set register_standing = 'excluded' where id = $1", [
       jan().playerId,

@@ -13,7 +13,7 @@ import { assertAllowed, reserveDeposit } from "../../limits/index.ts"
 import { findProfile, type RegisterCheck } from "../../players/index.ts"
 import { getSession } from "../../sessions/index.ts"
 import { paymentsLog } from "../log.ts"
-import { depositTerms } from "../methods/definitions.ts"
+import { depositConfig } from "../methods/definitions.ts"
 import { assertDepositAllowed } from "../methods/methods.ts"
 import type { IsJoiningBonusOffered, IsSportsBookOpen, PayInOrder, PayIns } from "../ports.ts"
 import { type Purse, purseField } from "../purses/purses.ts"
@@ -35,13 +35,10 @@ export type DepositRequest = {
   playerId: bigint
   sessionId: bigint
   amountCents: number
-  /** Which purse it fills. */
   purse: Purse
   method: payments.DepositMethod
-  /** The player asks for the joining bonus. */
   wantsBonus: boolean
   language: Language
-  /** The player's network address, for the gateway's fraud checks. */
   address: string
   idempotencyKey: string | undefined
 }
@@ -52,47 +49,46 @@ type DepositPorts = {
   isJoiningBonusOffered: IsJoiningBonusOffered
 }
 export type OpenedDeposit = { orderId: string } & Page
-/** Where an order is paid, and the text of its QR code where it has one. */
 type Page = { forwardUrl: string; qrCode?: string }
 
 /**
- * Opens a deposit: gate, minimum, room in the weekly limit and order in one transaction, then the hosted page.
- * The same Idempotency-Key answers the same page. Refuses with what the gate refuses with,
- * NotFound for the purse of a sports book that is not open, JoiningBonusNotAvailable where it is asked for and not offered,
- * PaymentMethodNotAllowed, DepositBelowMinimum {minimum}, DepositAboveMaximum {maximum}, DepositLimitReached, and HiPayServiceNotAvailable
- * where the page cannot be had: the order has then failed and its room is free again. What a limit refuses is noted.
+ * Opens a deposit: gate, limits and order in one transaction, then the hosted page. The same Idempotency-Key returns
+ * the same page. Refuses like the gate, and with NotFound for a closed sports book, JoiningBonusNotAvailable,
+ * PaymentMethodNotAllowed, DepositBelowMinimum {minimum}, DepositAboveMaximum {maximum}, DepositLimitReached, which
+ * is recorded, and HiPayServiceNotAvailable where the page cannot be opened: the order has then failed and its
+ * reservation is released.
  */
 export async function openDeposit(
   platform: Platform,
   ports: DepositPorts,
-  wish: DepositRequest,
+  request: DepositRequest,
 ): Promise<OpenedDeposit> {
   const { payIns, register } = ports
-  const { playerId, amountCents, purse, method, wantsBonus, language, idempotencyKey } = wish
-  // An answer of the register never outlives the session that asked.
-  const { startedAt } = await getSession(platform.reads(), wish.sessionId)
+  const { playerId, amountCents, purse, method, wantsBonus, language, idempotencyKey } = request
+  // A cached answer of the register must not be older than the session.
+  const { startedAt } = await getSession(platform.reads(), request.sessionId)
   await register.checkPlayerSince(playerId, startedAt)
-  const once = {
+  const idempotency = {
     owner: `player:${playerId}`,
     key: idempotencyKey,
     name: "hiPayUrl",
     input: { amountCents, method, language, ...purseField(purse), ...(wantsBonus && { wantsBonus }) },
   }
   const { orderId, timeToPaySeconds } = await platform
-    .transact((tx) => withIdempotencyKey(tx, once, () => createOrder(tx, ports, wish)))
-    .catch(async (problem: unknown) => {
-      await recordRefusedDeposit(platform, wish, problem)
-      throw problem
+    .transact((tx) => withIdempotencyKey(tx, idempotency, () => createOrder(tx, ports, request)))
+    .catch(async (error: unknown) => {
+      await recordRefusedDeposit(platform, request, error)
+      throw error
     })
-  const isMine = await platform.transact((tx) => claimPage(tx, orderId))
-  const page = isMine
-    ? await openPage(platform, payIns, wish, { orderId, timeToPaySeconds })
+  const isPageClaimed = await platform.transact((tx) => claimPage(tx, orderId))
+  const page = isPageClaimed
+    ? await openPage(platform, payIns, request, { orderId, timeToPaySeconds })
     : await awaitConcurrentPage(platform, playerId, orderId)
   return { orderId, ...page }
 }
 
-async function createOrder(tx: Tx, ports: DepositPorts, wish: DepositRequest) {
-  const { playerId, amountCents, purse, method, wantsBonus } = wish
+async function createOrder(tx: Tx, ports: DepositPorts, request: DepositRequest) {
+  const { playerId, amountCents, purse, method, wantsBonus } = request
   await assertAllowed(tx, playerId, "deposit")
   if (purse === "sports" && !(await ports.isSportsBookOpen(tx))) throw new AppError("NotFoundErrorType")
   if (wantsBonus && !(purse === "cash" && (await ports.isJoiningBonusOffered(tx, playerId))))
@@ -108,7 +104,7 @@ async function createOrder(tx: Tx, ports: DepositPorts, wish: DepositRequest) {
     amount_cents: BigInt(amountCents),
     purse,
     method,
-    provider: depositTerms(method).provider,
+    provider: depositConfig(method).provider,
     wants_bonus: wantsBonus,
     next_look_up_at: new Date(tx.now.getTime() + firstLookUpAfterMs),
   })
@@ -118,17 +114,17 @@ async function createOrder(tx: Tx, ports: DepositPorts, wish: DepositRequest) {
 async function openPage(
   platform: Platform,
   payIns: PayIns,
-  wish: DepositRequest,
+  request: DepositRequest,
   order: { orderId: string; timeToPaySeconds: number },
 ): Promise<Page> {
   try {
-    const provider = getProvider(payIns, depositTerms(wish.method).provider)
+    const provider = getProvider(payIns, depositConfig(request.method).provider)
     const { forwardUrl, qrCode, reference, expiresAt } = await provider.open(
-      await toPayInOrder(platform, wish, order),
+      await toPayInOrder(platform, request, order),
     )
     await platform.transact(async (tx) => {
       const row = await lockDeposit(tx, order.orderId)
-      // A quick payer's notification may have been faster than the gateway's own answer.
+      // A notification may arrive before the answer that opened the page.
       const isFirst = row && isLaterStatus("pending", row.status)
       if (row)
         await updateDeposit(tx, row, {
@@ -171,7 +167,7 @@ async function toPayInOrder(
     merchantName: (await getSetting(reads(), site)).name,
     successUrl: urlOf("paymentSuccess"),
     failureUrl: urlOf("paymentFailure"),
-    notifyUrl: `${publicUrl}${notifyPath(depositTerms(method).provider)}`,
+    notifyUrl: `${publicUrl}${notifyPath(depositConfig(method).provider)}`,
     timeToPaySeconds,
     player: { id: playerId, email, firstName, lastName, birthDate, address },
   }
@@ -179,10 +175,9 @@ async function toPayInOrder(
 
 const concurrentPageWaitMs = 9_000
 const pollMs = 100
-/** A page that was asked for this long ago and never came: whoever asked has gone. */
+/** A page request older than this was lost with its process. */
 const abandonedAfterMs = 30_000
 
-/** Waits for the page that another call with the same key is opening. */
 async function awaitConcurrentPage(platform: Platform, playerId: bigint, orderId: string): Promise<Page> {
   const start = monotonicMs()
   while (monotonicMs() - start < concurrentPageWaitMs) {

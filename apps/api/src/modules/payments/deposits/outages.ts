@@ -7,13 +7,10 @@ import { configuredProviders } from "./providers.ts"
 
 type OutagePlatform = Pick<Platform, "transact" | "reads">
 
-/** The name of no order: a provider that answers has nothing to say about it. */
+/** An id that no order has: any answer shows that the provider works. */
 const probeOrderId = "D-nobody"
 
-/**
- * The ports, their providers of deposits with a note of whether they answer that every process reads: one is away from a
- * payment page that cannot be had until it has answered any call of ours.
- */
+/** Records outages for all processes: from a payment page that cannot be opened to the next answer. */
 export const withOutageTracking = <Ports extends { payIns: PayIns }>(
   platform: OutagePlatform,
   ports: Ports,
@@ -64,7 +61,6 @@ function trackRefundOutages(refunds: PayInRefunds, answered: Answered): PayInRef
   return refunds.refund ? { refund: async (order) => answered(await refunds.refund(order)) } : {}
 }
 
-/** Job: asks providers that are away whether they answer again. The answer is noted, as that of every other call is. */
 export async function probeOutages(
   { reads, log }: Pick<Platform, "reads" | "log">,
   payIns: PayIns,

@@ -78,7 +78,7 @@ describe.each([
   ["Skrill", () => ofBarred("skrill")],
   ["Neteller", ofAnotherAmount],
 ])("a refund that %s makes later", (_name, refunding) => {
-  it("is asked about until it is made", async () => {
+  it("is looked up until it is completed", async () => {
     const { orderId, sandbox, page, status } = await refunding()
     expect(await waiting()).toHaveLength(1)
     await asks()
@@ -89,11 +89,11 @@ describe.each([
     expect(await alarms(orderId)).toEqual([])
     expect((await rowOf(casino(), orderId)).status).toBe(status)
     expect(await cashCents(casino(), jan().playerId)).toBe(0)
-    const told = await events(casino(), jan(), "deposit.refunded")
-    expect(told).toHaveLength(status === "refunded" ? 1 : 0)
+    const refundedEvents = await events(casino(), jan(), "deposit.refunded")
+    expect(refundedEvents).toHaveLength(status === "refunded" ? 1 : 0)
   })
 
-  it("and fails after it was accepted waits for a person, who can have it made again", async () => {
+  it("raises an alarm when it fails after its acceptance; an operator can repeat it", async () => {
     const { orderId, sandbox, page, status, askedCents } = await refunding()
     await submitConsoleForm(casino(), sandbox, page, { action: "refundFailed" })
     await asks()
@@ -106,7 +106,7 @@ describe.each([
     expect(await alarms(orderId)).toEqual([])
   })
 
-  it("and about which there is no answer is asked about ever more rarely, then waits for a person", async () => {
+  it("is looked up with growing delays without an answer, then raises an alarm", async () => {
     const { orderId, sandbox } = await refunding()
     await passes(2)
     await arm(casino(), sandbox, "http_500")
@@ -122,7 +122,7 @@ describe.each([
     expect(await alarms(orderId)).toMatchObject([{ detail: { doubt: "refundRefused" } }])
   })
 
-  it("and is still pending after two weeks waits for a person", async () => {
+  it("raises an alarm when it is still pending after two weeks", async () => {
     const { orderId } = await refunding()
     await passes(15 * 24)
     await asks()
@@ -131,7 +131,7 @@ describe.each([
   })
 })
 
-it("the key that signs what we ask of Bancontact is published without its private half", async () => {
+it("publishes our signing key for Bancontact without its private half", async () => {
   await open(jan(), 20, { method: "payconiq" })
   const answer = await fetch(`${casino().url}/.well-known/bancontact-jwks.json`)
   expect(answer.headers.get("cache-control")).toBe("public, max-age=1800")

@@ -20,7 +20,6 @@ export type RefundOrder = {
 /** A refund that its provider accepted and makes later; `askedAt` is when it was accepted, UTC. */
 export type PendingRefund = RefundOrder & { refundId: string; askedAt: string }
 
-/** Asks for captured money to be sent back the way it came, once per transaction of the provider. */
 export const enqueueRefund = (
   tx: Tx,
   { id: orderId, provider }: Pick<DepositRow, "id" | "provider">,
@@ -35,7 +34,7 @@ export const enqueueRefund = (
 
 type RefundPlatform = Pick<Platform, "transact">
 
-/** Job: sends money back through the provider. Where it will not or has no refund, a person is called. */
+/** Job: refunds through the provider. A refusal, or a provider without refunds, raises an alarm. */
 export async function refundPayment(
   { transact }: RefundPlatform,
   payIns: PayIns,
@@ -44,7 +43,7 @@ export async function refundPayment(
   const { reference, amountCents, provider } = order
   const { refund: send } = getProvider(payIns, provider)
   const outcome = (await send?.({ reference, amountCents, operationId: `refund-${reference}` })) ?? "refused"
-  if (outcome === "asked") return
+  if (outcome === "accepted") return
   await transact(async (tx) => {
     if (outcome === "refused") return raiseRefundAlarm(tx, order)
     const pending = { ...order, refundId: outcome.pending, askedAt: tx.now.toISOString() }
@@ -52,30 +51,25 @@ export async function refundPayment(
   })
 }
 
-const firstAskAfterMs = 10 * 60_000
-/** A refund that is not made by then is looked at by a person. */
+const firstLookUpDelayMs = 10 * 60_000
 const pendingForMs = 14 * dayMs
 
-/** Asks about a pending refund later: ever more rarely, daily at the least. */
 const enqueueRefundLookUp = (tx: Tx, pending: PendingRefund): Promise<void> => {
   const ageMs = tx.now.getTime() - Date.parse(pending.askedAt)
   return enqueueJob(tx, followRefundJob, pending, {
     key: `${followRefundJob}:${pending.provider}:${pending.refundId}`,
-    delayMs: Math.min(Math.max(ageMs, firstAskAfterMs), dayMs),
+    delayMs: Math.min(Math.max(ageMs, firstLookUpDelayMs), dayMs),
   })
 }
 
-/**
- * Job: asks the provider whether a pending refund was made. Where it was refused, or is pending or unanswered for too long, a
- * person is called.
- */
+/** Job: looks up a pending refund. A refusal, or no outcome for too long, raises an alarm. */
 export async function followUpRefund(
   { transact, log }: RefundPlatform & Pick<Platform, "log">,
   payIns: PayIns,
   pending: PendingRefund,
 ): Promise<void> {
   const status = await lookUpRefundStatus({ log }, payIns, pending)
-  if (status === "made") return
+  if (status === "completed") return
   await transact(async (tx) => {
     const isOverdue = tx.now.getTime() - Date.parse(pending.askedAt) > pendingForMs
     await (status === "pending" && !isOverdue
@@ -84,7 +78,6 @@ export async function followUpRefund(
   })
 }
 
-/** How a refund stands; a question without an answer leaves it pending. */
 async function lookUpRefundStatus(
   platform: Pick<Platform, "log">,
   payIns: PayIns,

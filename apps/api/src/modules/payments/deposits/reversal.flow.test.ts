@@ -10,7 +10,7 @@ import { played } from "../testing/played.ts"
 
 const house = casinoForFile()
 
-it("a charge-back of what was spent takes nothing, and tells the balance as it is: below zero", async () => {
+it("debits nothing for a charge-back of spent money, and reports the negative balance", async () => {
   const casino = house()
   const jan = await seededVisitor(casino)
   const orderId = await deposited(jan, 20)

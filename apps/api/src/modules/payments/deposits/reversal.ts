@@ -11,10 +11,9 @@ import { firstFollowAfterMs } from "./rules.ts"
 import { type DepositRow, updateDeposit } from "./store.ts"
 
 /**
- * The gateway says the money has left again, by refund or charge-back. What was credited is taken back as far
- * as there is any; the rest is a claim that the operator sees, and after a charge-back the player's withdrawals wait for a person,
- * those too that were approved and not yet ordered at the bank.
- * A deposit that was never credited only changes its status.
+ * Applies a refund or charge-back: debits what the purse still holds, the rest is a claim that the operator sees. A
+ * charge-back also sends the player's unordered withdrawals to review. A deposit that was never credited only changes
+ * its status.
  */
 export async function reverseDeposit(
   tx: Tx,
@@ -30,7 +29,7 @@ export async function reverseDeposit(
     status,
     reason: row.reason ?? status,
     reference: row.reference ?? reference,
-    // A refund may still be refused, or be followed by a charge-back; nothing comes after that.
+    // A refund may still be refused or followed by a charge-back; a charge-back is final.
     next_look_up_at: status === "chargedBack" ? null : new Date(tx.now.getTime() + firstFollowAfterMs),
     ...(taken ? { taken_back_cents: BigInt(taken.takenCents) } : {}),
   })
@@ -50,7 +49,6 @@ export async function reverseDeposit(
     missingCents: isOwed ? amountCents - takenCents : 0,
     ...purseField(row.purse),
   })
-  // Money that never was in the account does not leave it either.
   if (taken)
     await notify(tx, playerId, "money", "depositTakenBack", {
       orderId,

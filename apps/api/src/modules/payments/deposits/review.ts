@@ -13,10 +13,6 @@ async function lockQuarantined(tx: Tx, orderId: string): Promise<DepositRow> {
   return row
 }
 
-/**
- * An operator has an order asked about again at the gateway, as if nothing had been in doubt. Refuses with
- * NotFoundErrorType for an order that is not in quarantine.
- */
 export async function retryOrder(tx: Tx, orderId: string, operator: string): Promise<void> {
   const row = await lockQuarantined(tx, orderId)
   await leaveQuarantine(tx, row, { nextLookUpAt: tx.now })
@@ -25,10 +21,9 @@ export async function retryOrder(tx: Tx, orderId: string, operator: string): Pro
 }
 
 /**
- * An operator closes an order in quarantine: what is in doubt is sent back where they say so, and an order
- * that never came to an end has failed. A genuine notification that comes later is still applied, and one that brought
- * money is asked about as any other, unless it is closed because nothing that the gateway says of it can be read. Refuses
- * with NotFoundErrorType for an order that is not in quarantine.
+ * Closes an order in quarantine; `isRefunded` sends the amount in doubt back, and an order without an outcome fails.
+ * Later notifications still apply. Look-ups of an order with money continue, unless its answers are unreadable.
+ * Refuses with NotFoundErrorType for an order that is not in quarantine.
  */
 export async function closeOrder(
   tx: Tx,

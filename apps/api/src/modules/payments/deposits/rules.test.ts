@@ -2,7 +2,7 @@ import { payments } from "@elite/contract"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { toFailureReason, toPaymentEvent } from "../../../providers/hipay/status.ts"
-import { depositTerms } from "../methods/definitions.ts"
+import { depositConfig } from "../methods/definitions.ts"
 import type { PaymentEvent, PaymentReport } from "../ports.ts"
 import { type Decision, type Deposit, decideReport, isLaterStatus, nextLookUpAt, toReason } from "./rules.ts"
 
@@ -14,7 +14,7 @@ const fresh: Deposit = {
   reference: null,
   openedReference: null,
 }
-const told = (status: number, more: Partial<PaymentReport> = {}): PaymentReport => ({
+const report = (status: number, more: Partial<PaymentReport> = {}): PaymentReport => ({
   orderId: "D-1",
   reference: "800000000001",
   attemptId: "1",
@@ -34,7 +34,7 @@ type Ledger = { deposit: Deposit; credits: number; takenBack: number }
 function after({ deposit, credits, takenBack }: Ledger, decision: Decision, report: PaymentReport): Ledger {
   const become = (status: Deposit["status"]): Deposit => ({ ...deposit, status })
   switch (decision.kind) {
-    case "become":
+    case "setStatus":
       return { deposit: become(decision.status), credits, takenBack }
     case "capture":
       return { deposit: become("pending"), credits, takenBack }
@@ -46,7 +46,7 @@ function after({ deposit, credits, takenBack }: Ledger, decision: Decision, repo
       }
     case "refuse":
       return { deposit: { ...become("refunded"), reference: report.reference }, credits, takenBack }
-    case "takeBack":
+    case "reverse":
       return {
         deposit: { ...become(decision.status), reference: deposit.reference ?? report.reference },
         credits,
@@ -73,13 +73,13 @@ const everyStatus = [
   ],
 ]
 
-describe("what the gateway's statuses do to a deposit", () => {
-  it("credits on captured, collected and settled, and on nothing else", () => {
-    const crediting = everyStatus.filter((status) => decideReport(fresh, told(status)).kind === "credit")
+describe("reports of the gateway", () => {
+  it("credit only on captured, collected and settled", () => {
+    const crediting = everyStatus.filter((status) => decideReport(fresh, report(status)).kind === "credit")
     expect(crediting).toEqual([118, 120, 122])
   })
 
-  it("ends in the same place whatever the order and however often each status comes", () => {
+  it("lead to the same result in any order and number", () => {
     const shuffled = fc.subarray(everyStatus, { minLength: 1, maxLength: 8 }).chain((statuses) =>
       fc.tuple(
         fc.constant(statuses),
@@ -93,8 +93,8 @@ describe("what the gateway's statuses do to a deposit", () => {
     )
     fc.assert(
       fc.property(shuffled, ([statuses, arrived]) => {
-        const expected = run(statuses.toSorted((a, b) => a - b).map((status) => told(status)))
-        const found = run(arrived.map((status) => told(status)))
+        const expected = run(statuses.toSorted((a, b) => a - b).map((status) => report(status)))
+        const found = run(arrived.map((status) => report(status)))
         expect(found.deposit.status).toBe(expected.deposit.status)
         expect(found.credits).toBeLessThanOrEqual(1)
         // Money that was credited and left again is gone, whichever message came first.
@@ -105,12 +105,12 @@ describe("what the gateway's statuses do to a deposit", () => {
   })
 
   it.each(payments.depositMethods)(
-    "ends in the same place for %s, with one credit at most, however its events come",
+    "lead to the same result for %s, with at most one credit, in any order of events",
     (method) => {
-      const [product = ""] = depositTerms(method).products
+      const [product = ""] = depositConfig(method).products
       const order: Deposit = { ...fresh, method }
       const said = (event: PaymentEvent): PaymentReport => ({
-        ...told(118),
+        ...report(118),
         event,
         product,
         capturedCents: event === "captured" ? 5000 : null,
@@ -133,9 +133,9 @@ describe("what the gateway's statuses do to a deposit", () => {
     },
   )
 
-  it("captures what was authorised while the order is open, and leaves the money of any other", () => {
+  it("capture authorised money only while the order is open", () => {
     const order: Deposit = { ...fresh, method: "paysafeCard" }
-    const authorized = told(116, { event: "authorized", product: "paysafecard" })
+    const authorized = report(116, { event: "authorized", product: "paysafecard" })
     expect(decideReport(order, authorized)).toEqual({ kind: "capture" })
     for (const status of ["expired", "cancelled", "failed", "succeeded"] as const)
       expect(decideReport({ ...order, status }, authorized)).toEqual({ kind: "nothing" })
@@ -144,15 +144,15 @@ describe("what the gateway's statuses do to a deposit", () => {
       doubt: "currency",
     })
     expect(decideReport(order, { ...authorized, funding: "credit" })).toEqual({
-      kind: "become",
+      kind: "setStatus",
       status: "failed",
       reason: "creditCard",
     })
   })
 
-  it("credits no wallet that does not say how it was funded", () => {
+  it("do not credit a wallet without its funding", () => {
     const order: Deposit = { ...fresh, method: "skrill" }
-    const captured = told(118, { product: "skrill" })
+    const captured = report(118, { product: "skrill" })
     expect(decideReport(order, { ...captured, funding: "unknown" })).toEqual({
       kind: "refuse",
       reason: "fundingUnknown",
@@ -160,12 +160,12 @@ describe("what the gateway's statuses do to a deposit", () => {
     expect(decideReport(order, captured)).toEqual({ kind: "credit" })
   })
 
-  it("never lets a credited deposit go back", () => {
+  it("never move a credited deposit to a lower status", () => {
     const credited: Deposit = { ...fresh, status: "succeeded", reference: "800000000001" }
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...everyStatus), { maxLength: 12 }), (statuses) => {
         const { deposit, credits } = run(
-          statuses.map((status) => told(status)),
+          statuses.map((status) => report(status)),
           credited,
         )
         expect(["succeeded", "refunded", "chargedBack"]).toContain(deposit.status)
@@ -174,97 +174,101 @@ describe("what the gateway's statuses do to a deposit", () => {
     )
   })
 
-  it("credits a capture that comes after a refusal or after the order had run out", () => {
+  it("credit a capture after a refusal or the expiry of the order", () => {
     for (const status of ["failed", "cancelled", "expired"] as const)
-      expect(decideReport({ ...fresh, status }, told(118)).kind).toBe("credit")
+      expect(decideReport({ ...fresh, status }, report(118)).kind).toBe("credit")
   })
 
-  it("moves nothing where the captured money is not what was asked", () => {
-    const asked = (more: Partial<PaymentReport>) => decideReport(fresh, told(118, more))
+  it("quarantine a capture that differs from the order", () => {
+    const asked = (more: Partial<PaymentReport>) => decideReport(fresh, report(118, more))
     expect(asked({ capturedCents: 4999 })).toEqual({ kind: "quarantine", doubt: "amount" })
     expect(asked({ capturedCents: 5001 })).toEqual({ kind: "quarantine", doubt: "amount" })
     expect(asked({ capturedCents: null })).toEqual({ kind: "quarantine", doubt: "amount" })
     expect(asked({ currency: "USD" })).toEqual({ kind: "quarantine", doubt: "currency" })
     expect(asked({ product: "paypal" })).toEqual({ kind: "quarantine", doubt: "product" })
-    expect(decideReport(fresh, told(119, { capturedCents: 2000 }))).toEqual({
+    expect(decideReport(fresh, report(119, { capturedCents: 2000 }))).toEqual({
       kind: "quarantine",
       doubt: "partialCapture",
     })
   })
 
-  it("sends money of credit cards and of cards of unknown kind back", () => {
-    expect(decideReport(fresh, told(118, { funding: "credit" }))).toEqual({
+  it("refund credit cards and cards of unknown kind", () => {
+    expect(decideReport(fresh, report(118, { funding: "credit" }))).toEqual({
       kind: "refuse",
       reason: "creditCard",
     })
-    expect(decideReport(fresh, told(118, { funding: "unknown" }))).toEqual({
+    expect(decideReport(fresh, report(118, { funding: "unknown" }))).toEqual({
       kind: "refuse",
       reason: "cardKindUnknown",
     })
-    expect(decideReport(fresh, told(118, { funding: "prepaid" })).kind).toBe("credit")
+    expect(decideReport(fresh, report(118, { funding: "prepaid" })).kind).toBe("credit")
     const bancontact: Deposit = { ...fresh, method: "bancontact_qr" }
     for (const product of ["bancontact", "bancontactqrcode"])
-      expect(decideReport(bancontact, told(118, { product, funding: "unknown" })).kind).toBe("credit")
+      expect(decideReport(bancontact, report(118, { product, funding: "unknown" })).kind).toBe("credit")
   })
 
-  it("sends a second payment of one order back and leaves the first alone", () => {
+  it("refund a second payment of an order and keep the first", () => {
     const credited: Deposit = { ...fresh, status: "succeeded", reference: "800000000001" }
     const second = { reference: "800000000002" }
-    expect(decideReport(credited, told(118, second)).kind).toBe("refundSecond")
-    expect(decideReport(credited, told(125, second)).kind).toBe("nothing")
-    expect(decideReport(credited, told(129, second))).toEqual({
+    expect(decideReport(credited, report(118, second)).kind).toBe("refundSecond")
+    expect(decideReport(credited, report(125, second)).kind).toBe("nothing")
+    expect(decideReport(credited, report(129, second))).toEqual({
       kind: "quarantine",
       doubt: "otherTransaction",
     })
-    expect(decideReport(credited, told(165, second))).toEqual({ kind: "quarantine", doubt: "refundRefused" })
+    expect(decideReport(credited, report(165, second))).toEqual({
+      kind: "quarantine",
+      doubt: "refundRefused",
+    })
   })
 
-  it("calls a person where a refund was refused or only a part went back", () => {
+  it("quarantine a refused or partial refund", () => {
     const refunded: Deposit = { ...fresh, status: "refunded", reference: "800000000001" }
-    expect(decideReport(refunded, told(165))).toEqual({ kind: "quarantine", doubt: "refundRefused" })
+    expect(decideReport(refunded, report(165))).toEqual({ kind: "quarantine", doubt: "refundRefused" })
     const credited: Deposit = { ...refunded, status: "succeeded" }
-    expect(decideReport(credited, told(126))).toEqual({ kind: "quarantine", doubt: "partialRefund" })
+    expect(decideReport(credited, report(126))).toEqual({ kind: "quarantine", doubt: "partialRefund" })
   })
 
-  it("quarantines a report of another payment for an order whose payment is known", () => {
+  it("quarantine a report of another payment for an order whose payment is known", () => {
     const opened: Deposit = { ...fresh, openedReference: "800000000002" }
     for (const status of [118, 119, 129])
-      expect(decideReport(opened, told(status)), String(status)).toEqual({
+      expect(decideReport(opened, report(status)), String(status)).toEqual({
         kind: "quarantine",
         doubt: "otherTransaction",
       })
-    for (const status of [113, 114, 115, 200]) expect(decideReport(opened, told(status)).kind).toBe("nothing")
-    expect(decideReport({ ...opened, openedReference: "800000000001" }, told(118)).kind).toBe("credit")
+    for (const status of [113, 114, 115, 200])
+      expect(decideReport(opened, report(status)).kind).toBe("nothing")
+    expect(decideReport({ ...opened, openedReference: "800000000001" }, report(118)).kind).toBe("credit")
   })
 
-  it("gives a status it does not know no meaning", () => {
+  it("ignore an unknown status", () => {
     expect(toPaymentEvent(999)).toBe("noted")
-    expect(decideReport(fresh, told(999)).kind).toBe("nothing")
+    expect(decideReport(fresh, report(999)).kind).toBe("nothing")
   })
 })
 
-describe("why a deposit failed", () => {
-  it("is a key that the words know", () => {
-    expect(toReason(told(109, toFailureReason(109, "")))).toBe("authenticationFailed")
-    expect(toReason(told(113, toFailureReason(113, "4010103")))).toBe("insufficientFunds")
-    expect(toReason(told(113))).toBe("refusedByBank")
-    expect(toReason(told(114))).toBe("expired")
-    expect(toReason(told(115))).toBe("cancelled")
+describe("the reason of a failed deposit", () => {
+  it("is a key of the words", () => {
+    expect(toReason(report(109, toFailureReason(109, "")))).toBe("authenticationFailed")
+    expect(toReason(report(113, toFailureReason(113, "4010103")))).toBe("insufficientFunds")
+    expect(toReason(report(113))).toBe("refusedByBank")
+    expect(toReason(report(114))).toBe("expired")
+    expect(toReason(report(115))).toBe("cancelled")
   })
 })
 
-describe("when the gateway is asked again", () => {
+describe("the next look-up", () => {
   const createdAt = new Date("2026-11-20T10:00:00Z")
   const at = (minutes: number) => new Date(createdAt.getTime() + minutes * 60_000)
 
-  it("is ever more rarely, for two days, and never once there is money", () => {
+  it("is delayed more and more, for two days, and stops once there is money", () => {
     expect(nextLookUpAt({ status: "pending", createdAt }, at(2))).toEqual(at(4))
     expect(nextLookUpAt({ status: "expired", createdAt }, at(60))).toEqual(at(90))
     expect(nextLookUpAt({ status: "expired", createdAt }, at(49 * 60))).toBeNull()
     expect(nextLookUpAt({ status: "succeeded", createdAt }, at(2))).toBeNull()
   })
 
-  it("knows the ladder", () => {
+  it("ranks statuses", () => {
     expect(isLaterStatus("pending", "created")).toBe(true)
     expect(isLaterStatus("pending", "expired")).toBe(false)
     expect(isLaterStatus("chargedBack", "refunded")).toBe(true)

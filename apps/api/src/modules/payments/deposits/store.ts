@@ -7,11 +7,10 @@ import type { Tables } from "../sql/tables.ts"
 import { insertStep, lockRow } from "../store.ts"
 import type { Doubt } from "./rules.ts"
 
-type Kept = WithColumnTypes<Tables, { "payments.deposit": { doubt: Doubt | null } }>
-export type DepositRow = Selectable<Kept["payments.deposit"]>
-const tables = ({ db }: Reads) => db.withTables<Kept>()
+type TypedTables = WithColumnTypes<Tables, { "payments.deposit": { doubt: Doubt | null } }>
+export type DepositRow = Selectable<TypedTables["payments.deposit"]>
+const tables = ({ db }: Reads) => db.withTables<TypedTables>()
 
-/** Keeps a new order in state created. */
 export async function insertDeposit(
   tx: Tx,
   order: Pick<
@@ -26,11 +25,9 @@ export async function insertDeposit(
   await insertStep(tx, order.id, "created")
 }
 
-/** Reads an order and keeps everybody else from changing it until the end of the transaction. */
 export const lockDeposit = (tx: Tx, orderId: string): Promise<DepositRow | undefined> =>
   lockRow(tx, "payments.deposit", orderId)
 
-/** An order of this player; undefined for anybody else's. */
 export function findDeposit(from: Reads, playerId: bigint, orderId: string): Promise<DepositRow | undefined> {
   return tables(from)
     .selectFrom("payments.deposit")
@@ -40,7 +37,6 @@ export function findDeposit(from: Reads, playerId: bigint, orderId: string): Pro
     .executeTakeFirst()
 }
 
-/** Changes a locked order. A new status becomes a step with its time. */
 export async function updateDeposit(
   tx: Tx,
   row: DepositRow,
@@ -64,12 +60,11 @@ export async function insertRefusedDeposit(
     .execute()
 }
 
-/** Forgets the deposits that were refused before an instant. */
 export async function deleteRefusedDeposits(tx: Tx, before: Date): Promise<void> {
   await tables(tx).deleteFrom("payments.refused_deposit").where("at", "<", before).execute()
 }
 
-/** Makes the caller the one who opens the hosted page. False: somebody else is at it or has been. */
+/** True for the one caller that may open the hosted page. */
 export async function claimPage(tx: Tx, orderId: string): Promise<boolean> {
   const claimed = await tables(tx)
     .updateTable("payments.deposit")
@@ -82,8 +77,8 @@ export async function claimPage(tx: Tx, orderId: string): Promise<boolean> {
 }
 
 /**
- * Orders without an outcome that were made before this instant, oldest first. Those in quarantine are left out, and those
- * that an operator has asked about again, for as long as the gateway is asked.
+ * Orders without an outcome created before an instant, oldest first; without quarantined ones, and without those that
+ * an operator retries while look-ups continue.
  */
 export async function listOpenDepositIds(from: Reads, instant: Date, limit: number): Promise<string[]> {
   const rows = await tables(from)
@@ -99,14 +94,12 @@ export async function listOpenDepositIds(from: Reads, instant: Date, limit: numb
   return rows.map(({ id }) => id)
 }
 
-/** An order as its provider is asked about it. */
 export type OrderReference = Pick<DepositRow, "id" | "provider" | "vendor_reference">
 export type DueOrder = OrderReference & Pick<DepositRow, "created_at">
 
 /**
- * Takes orders of one provider whose gateway should be asked by now, each for one caller: the next question is put off by a
- * minute at once, so that two workers do not ask the same. Those that brought money are apart from those that may
- * still bring it, so that neither waits for the other.
+ * Claims due orders of one provider, each for one caller: the next look-up moves by a minute, so that two workers do
+ * not ask about the same. Captured orders are separate, so that neither kind blocks the other.
  */
 export async function takeDueLookUps(
   tx: Tx,
@@ -122,7 +115,7 @@ export async function takeDueLookUps(
   return rows
 }
 
-/** Orders of a provider that were read without trouble so far and are not due, those longest away from being due first. */
+/** Orders whose last look-up succeeded and that are not due, the furthest from due first. */
 export function listHealthyOrders(
   from: Reads,
   provider: PayInName,
@@ -139,7 +132,6 @@ export function listHealthyOrders(
     .execute()
 }
 
-/** Whether the provider is asked about this order and will be about no other. */
 export async function isOnlyFollowed(
   from: Reads,
   { id: orderId, provider }: OrderReference,
@@ -155,7 +147,6 @@ export async function isOnlyFollowed(
   return other === undefined
 }
 
-/** The orders that wait for a person, longest first. */
 export function listQuarantinedDeposits(from: Reads): Promise<DepositRow[]> {
   return tables(from)
     .selectFrom("payments.deposit")
@@ -166,20 +157,19 @@ export function listQuarantinedDeposits(from: Reads): Promise<DepositRow[]> {
     .execute()
 }
 
-/** Whether the gateway may be asked on the player's behalf: not more often than every so many milliseconds. */
-export async function claimLookUp(tx: Tx, orderId: string, everyMs: number): Promise<boolean> {
+export async function claimLookUp(tx: Tx, orderId: string, intervalMs: number): Promise<boolean> {
   const claimed = await tables(tx)
     .updateTable("payments.deposit")
     .set({ looked_up_at: tx.now })
     .where("id", "=", orderId)
     .where(({ eb, or }) =>
-      or([eb("looked_up_at", "is", null), eb("looked_up_at", "<=", new Date(tx.now.getTime() - everyMs))]),
+      or([eb("looked_up_at", "is", null), eb("looked_up_at", "<=", new Date(tx.now.getTime() - intervalMs))]),
     )
     .executeTakeFirst()
   return claimed.numUpdatedRows === 1n
 }
 
-/** Puts the next question to the gateway off; null: nothing is left to learn. */
+/** `at` is null where no look-up is needed any more. */
 export async function setNextLookUp(
   tx: Tx,
   orderId: string,
@@ -196,7 +186,6 @@ export async function setNextLookUp(
     .execute()
 }
 
-/** Whether a transaction of this order's provider belongs to another order already. */
 export async function isReferenceOfAnother(
   from: Reads,
   { id, provider }: Pick<DepositRow, "id" | "provider">,
@@ -212,7 +201,7 @@ export async function isReferenceOfAnother(
   return row !== undefined
 }
 
-/** The order of the first deposit that was ever credited to a player's cash; null before it. */
+/** Returns the first order ever credited to a player's cash; null before it. */
 export async function findFirstDeposit(from: Reads, playerId: bigint): Promise<string | null> {
   const { rows } = await sql<{
     id: string | null

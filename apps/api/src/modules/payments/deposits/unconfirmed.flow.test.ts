@@ -32,26 +32,23 @@ it.each([
   ["visa", "break"],
   ["visa", "garble"],
   ["mastercard", "break"],
-] as const)(
-  "a debit card is credited although its look-ups fail for long: %s, %s",
-  async (method, action) => {
-    const { orderId, forwardUrl } = await open(jan(), 20, { method })
-    await atGateway(action, forwardUrl)
-    await submitPage(forwardUrl, { product: method, outcome: "pay", number: cards[method], ...card })
-    await minutes(45)
-    expect((await rowOf(casino(), orderId)).status).toBe("pending")
-    expect(await events(casino(), jan(), "deposit.refunded")).toEqual([])
-    await atGateway(action, forwardUrl)
-    await minutes(70)
-    expect((await rowOf(casino(), orderId)).status).toBe("succeeded")
-    expect(await cashCents(casino(), jan().playerId)).toBe(2000)
-  },
-)
+] as const)("credits a debit card although its look-ups fail for long: %s, %s", async (method, action) => {
+  const { orderId, forwardUrl } = await open(jan(), 20, { method })
+  await atGateway(action, forwardUrl)
+  await submitPage(forwardUrl, { product: method, outcome: "pay", number: cards[method], ...card })
+  await minutes(45)
+  expect((await rowOf(casino(), orderId)).status).toBe("pending")
+  expect(await events(casino(), jan(), "deposit.refunded")).toEqual([])
+  await atGateway(action, forwardUrl)
+  await minutes(70)
+  expect((await rowOf(casino(), orderId)).status).toBe("succeeded")
+  expect(await cashCents(casino(), jan().playerId)).toBe(2000)
+})
 
-it("a capture that the gateway does not confirm waits, and goes to a person after an hour", async () => {
+it("quarantines an unconfirmed capture after an hour", async () => {
   const { orderId } = await open(jan(), 20, { method: "visa" })
-  const told = { status: 118, captured_amount: "20.00", payment_product: "visa" }
-  expect(await notify(casino(), orderId, told)).toBe(500)
+  const message = { status: 118, captured_amount: "20.00", payment_product: "visa" }
+  expect(await notify(casino(), orderId, message)).toBe(500)
   await minutes(45)
   expect((await rowOf(casino(), orderId)).status).toBe("pending")
   await minutes(120)
@@ -63,7 +60,7 @@ it("a capture that the gateway does not confirm waits, and goes to a person afte
   expect(waiting).toEqual([[orderId, "unconfirmed"]])
 })
 
-it("a credit card is refused by the look-up alone, even where its notifications are lost", async () => {
+it("refuses a credit card by the look-up alone, even where its notifications are lost", async () => {
   const { orderId, forwardUrl } = await open(jan(), 20, { method: "mastercard" })
   await arm(casino(), "hipay", "drop")
   await submitPage(forwardUrl, { product: "mastercard", outcome: "pay", number: "5555555555554444", ...card })

@@ -9,7 +9,7 @@ const week = async () => (await jan().visitor.call(limits.getLimits, {})).regula
 const go = (who: Payer, orderid: string) => who.visitor.call(contract.continueDeposit, { orderid })
 const leave = (who: Payer, orderid: string) => who.visitor.call(contract.abandonDeposit, { orderid })
 
-it("an unfinished payment is reserved until its time is up, and never used", async () => {
+it("reserves the limit for an unfinished payment until it expires", async () => {
   const { orderId, forwardUrl } = await open(jan(), 50)
   const until = new Date(casino().clock.now().getTime() + 30 * 60_000).toISOString()
   expect(await week()).toEqual({
@@ -26,7 +26,7 @@ it("an unfinished payment is reserved until its time is up, and never used", asy
   expect(await go(jan(), orderId)).toMatchObject({ forwardUrl: null })
 })
 
-it("abandoned, it frees its room at once; a late capture is credited where there is room", async () => {
+it("releases the reservation of an abandoned payment; a late capture is credited within the limits", async () => {
   const { orderId } = await open(jan(), 50)
   expect(await leave(jan(), orderId)).toEqual({ orderId, status: "cancelled" })
   expect(await leave(jan(), orderId)).toEqual({ orderId, status: "cancelled" })
@@ -39,7 +39,7 @@ it("abandoned, it frees its room at once; a late capture is credited where there
   expect(await week()).toMatchObject({ usedLimit: 50, remaining: 150 })
 })
 
-it("a late capture of an abandoned payment goes back where the room is gone", async () => {
+it("refunds a late capture of an abandoned payment above the limit", async () => {
   const { orderId } = await open(jan(), 150)
   await leave(jan(), orderId)
   const second = await open(jan(), 200)
@@ -49,7 +49,7 @@ it("a late capture of an abandoned payment goes back where the room is gone", as
   expect(await cashCents(casino(), jan().playerId)).toBe(20_000)
 })
 
-it("is nobody else's to continue or abandon", async () => {
+it("lets only its own player continue or abandon a payment", async () => {
   const { orderId } = await open(jan(), 20)
   const eva = await seededVisitor(casino())
   await expect(go(eva, orderId)).rejects.toThrow("404")

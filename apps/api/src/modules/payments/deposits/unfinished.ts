@@ -9,7 +9,6 @@ import { lookUpForPlayer } from "./lookUps.ts"
 import { isCaptureInDoubt, isLaterStatus } from "./rules.ts"
 import { type DepositRow, findDeposit, lockDeposit } from "./store.ts"
 
-/** An order of this player after its provider was asked about it. Refuses with NotFoundErrorType for anybody else's. */
 async function lookUpOwnOrder(
   platform: Platform,
   payIns: PayIns,
@@ -22,7 +21,7 @@ async function lookUpOwnOrder(
   return (await findDeposit(platform.reads(), playerId, orderId)) ?? before
 }
 
-/** Where an unfinished order can still be paid. Refuses with NotFoundErrorType for anybody else's. */
+/** `forwardUrl` is null after its expiry. Refuses with NotFoundErrorType for an order of another player. */
 export async function continueDeposit(
   platform: Platform,
   payIns: PayIns,
@@ -37,8 +36,8 @@ export async function continueDeposit(
 }
 
 /**
- * Gives an unfinished order up and its room back. What was paid meanwhile, or is captured later, is treated as any
- * other late payment; one whose capture is in doubt stays as it is. Refuses with NotFoundErrorType for anybody else's.
+ * Cancels an unfinished order and releases its reservation; a later capture is treated like any late payment, and one
+ * whose capture is in doubt stays open. Refuses with NotFoundErrorType for an order of another player.
  */
 export async function abandonDeposit(
   platform: Platform,

@@ -42,7 +42,7 @@ const pay = (forwardUrl: string) =>
   submitPage(forwardUrl, { product: "bancontact", outcome: "pay", number: "6703444444444449", ...card })
 const isKept = async (orderId: string, status: string) => (await rowOf(casino, orderId)).status === status
 
-it("orders that cannot be read keep no other waiting, and go to a person who can have them asked again", async () => {
+it("quarantines unreadable orders without delaying others, and lets an operator retry them", async () => {
   const bad = [await open(jan, 20), await open(jan, 20), await open(jan, 20), await open(jan, 20)]
   for (const order of bad) await atGateway("garble", order)
   const good = await open(jan, 30)
@@ -90,7 +90,7 @@ async function gatewayRecovers() {
   for (let asked = 0; asked < 1000 && (await isFailing()); asked++);
 }
 
-it("a gateway that fails for half a day sends no order to a person, and is asked about all once it is back", async () => {
+it("quarantines no order during an outage of half a day, and looks all of them up afterwards", async () => {
   const orders = [await open(jan, 20), await open(jan, 20), await open(jan, 20), await open(jan, 20)]
   await arm(casino, "hipay", "drop")
   await pay(orders[3]!.forwardUrl)
@@ -111,7 +111,7 @@ it("a gateway that fails for half a day sends no order to a person, and is asked
   expect(await listOpenAlarms(reads())).toEqual([])
 })
 
-it("a gateway none of whose answers can be read sends no order to a person: it rings once itself, until it is read", async () => {
+it("raises one alarm for an unreadable gateway instead of quarantining its orders", async () => {
   // Without the orders of the other tests, which this gateway would answer about.
   casino = await casinoForTest()
   jan = await seededVisitor(casino)
@@ -140,7 +140,7 @@ it("a gateway none of whose answers can be read sends no order to a person: it r
   expect(await listOpenAlarms(reads())).toEqual([])
 })
 
-it("the only order that there is goes to a person when it cannot be read, and the gateway rings no longer", async () => {
+it("quarantines the only order when it is unreadable, and resolves the alarm of the gateway", async () => {
   casino = await casinoForTest()
   jan = await seededVisitor(casino)
   const only = await open(jan, 20)
@@ -161,7 +161,7 @@ it("the only order that there is goes to a person when it cannot be read, and th
   await transact((tx) => closeOrder(tx, only.orderId, "anna", { isRefunded: false }))
 })
 
-it("an order for which alone the gateway fails goes to a person while the others are learnt", async () => {
+it("quarantines the one order for which the gateway fails, and updates the others", async () => {
   const bad = await open(jan, 20)
   await atGateway("break", bad)
   const { reads, transact } = casino.platform
@@ -178,7 +178,7 @@ it("an order for which alone the gateway fails goes to a person while the others
   await transact((tx) => closeOrder(tx, bad.orderId, "anna", { isRefunded: false }))
 })
 
-it("a charge-back is learnt although its message was lost", async () => {
+it("finds a charge-back whose message was lost", async () => {
   const { orderId, forwardUrl } = await open(jan, 40)
   await pay(forwardUrl)
   await eventually(() => isKept(orderId, "succeeded"))
@@ -192,7 +192,7 @@ it("a charge-back is learnt although its message was lost", async () => {
   expect(await cashCents(casino, jan.playerId)).toBe(0)
 })
 
-it("a charge-back is learnt although its message was lost, of an order too that a person has closed", async () => {
+it("finds a charge-back whose message was lost, also for an order that an operator closed", async () => {
   const { orderId, forwardUrl } = await open(jan, 40)
   await pay(forwardUrl)
   await eventually(() => isKept(orderId, "succeeded"))
@@ -226,7 +226,7 @@ it("a charge-back is learnt although its message was lost, of an order too that 
   expect(await isKept(orderId, "chargedBack")).toBe(true)
 })
 
-it("a captured order is asked about until nobody can charge it back", async () => {
+it("looks a captured order up until it cannot be charged back any more", async () => {
   const orderId = await deposited(jan, 20)
   const next = async () =>
     (

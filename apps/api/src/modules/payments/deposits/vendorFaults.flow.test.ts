@@ -3,7 +3,7 @@ import { arm, submitConsoleForm } from "@elite/testkit/sandboxes"
 import { describe, expect, it } from "vitest"
 import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
 import { accounts, getBalanceUnits } from "../../wallet/index.ts"
-import { depositTerms } from "../methods/definitions.ts"
+import { depositConfig } from "../methods/definitions.ts"
 import {
   cashCents,
   deposited,
@@ -24,12 +24,12 @@ const quarantines = async (orderId: string) =>
     ({ kind, subject }) => kind === "deposit.quarantined" && subject === orderId,
   )
 const psp = (method: VendorMethod) =>
-  getBalanceUnits(casino().platform.reads(), accounts.psp(depositTerms(method).provider))
+  getBalanceUnits(casino().platform.reads(), accounts.psp(depositConfig(method).provider))
 
 /** Pays an order of which the vendor then says something else than what was asked for. */
 async function paidOtherwise(method: VendorMethod, scenario: string) {
   const { orderId, forwardUrl } = await open(jan(), 50, { method })
-  await arm(casino(), depositTerms(method).provider, scenario)
+  await arm(casino(), depositConfig(method).provider, scenario)
   await press(forwardUrl, method, "pay")
   await eventually(async () => {
     await casino().drain()
@@ -42,7 +42,7 @@ describe.each(vendorMethods)("a payment by %s", (method) => {
   it.each([
     ["other_amount", "amount"],
     ["other_currency", "currency"],
-  ])("with %s credits nothing and calls a person once", async (scenario, doubt) => {
+  ])("with %s credits nothing and raises one alarm", async (scenario, doubt) => {
     const before = await psp(method)
     const orderId = await paidOtherwise(method, scenario)
     await asksAgain(casino(), orderId)
@@ -55,13 +55,13 @@ describe.each(vendorMethods)("a payment by %s", (method) => {
 })
 
 describe.each(["payconiq", "neteller", "skrill"] as const)("a payment by %s", (method) => {
-  it("with the order or the transaction of another payment credits nothing more and calls a person", async () => {
+  it("with the order or the transaction of another payment credits nothing more and raises an alarm", async () => {
     const first =
       method === "skrill" ? await paidIn(casino(), jan(), method, 20) : await open(jan(), 20, { method })
     const firstId = typeof first === "string" ? first : first.orderId
     const before = await cashCents(casino(), jan().playerId)
     const { orderId, forwardUrl } = await open(jan(), 20, { method })
-    await arm(casino(), depositTerms(method).provider, "other_order")
+    await arm(casino(), depositConfig(method).provider, "other_order")
     await press(forwardUrl, method, "pay")
     // Skrill names the earlier transaction for this order, the others the earlier order for this payment.
     const inDoubt = method === "skrill" ? orderId : firstId
@@ -78,9 +78,9 @@ describe.each(["payconiq", "neteller", "skrill"] as const)("a payment by %s", (m
 
 describe("a notification of HiPay", () => {
   it.each(["bancontact_qr", "visa", "mastercard", "cb"] as const)(
-    "of %s with another amount or currency, or another order's transaction, credits nothing and calls a person",
+    "of %s with another amount or currency, or another order's transaction, credits nothing and raises an alarm",
     async (method) => {
-      const [product = ""] = depositTerms(method).products
+      const [product = ""] = depositConfig(method).products
       const told = { status: 118, payment_product: product, "payment_method[card_type]": "DEBIT" }
       const reference = newReference()
       const { orderId: paid } = await open(jan(), 20, { method })
@@ -100,7 +100,7 @@ describe("a notification of HiPay", () => {
     },
   )
 
-  it("that tells another order's transaction of a credited order sends none of that money back", async () => {
+  it("with another order's transaction refunds nothing of a credited order", async () => {
     const [first, second] = [await deposited(jan(), 20), await deposited(jan(), 30)]
     const { reference } = await rowOf(casino(), first)
     await notify(casino(), second, { status: 118, captured_amount: "30.00", reference: reference! })
@@ -113,9 +113,9 @@ describe("a notification of HiPay", () => {
 
 describe("a chargeback", () => {
   it.each(["bancontact_qr", "visa", "mastercard", "cb"] as const)(
-    "of a deposit by %s takes the money back once",
+    "of a deposit by %s debits the money once",
     async (method) => {
-      const [product = ""] = depositTerms(method).products
+      const [product = ""] = depositConfig(method).products
       const { orderId } = await open(jan(), 40, { method })
       const reference = newReference()
       const told = { reference, payment_product: product, "payment_method[card_type]": "DEBIT" }
@@ -126,7 +126,7 @@ describe("a chargeback", () => {
     },
   )
 
-  it("of a deposit by Skrill takes the money back once, also where its message is lost", async () => {
+  it("of a deposit by Skrill debits the money once, also where its message is lost", async () => {
     for (const mishap of ["duplicate", "drop"]) {
       const { orderId, forwardUrl } = await open(jan(), 40, { method: "skrill" })
       await press(forwardUrl, "skrill", "pay")

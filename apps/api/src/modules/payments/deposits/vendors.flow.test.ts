@@ -5,7 +5,7 @@ import { openSocket } from "@elite/testkit/socket"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { paymentProviders } from "../../../paymentProviders.ts"
 import { accounts, getBalanceUnits } from "../../wallet/index.ts"
-import { depositTerms, withdrawalTerms } from "../methods/definitions.ts"
+import { depositConfig, withdrawalConfig } from "../methods/definitions.ts"
 import {
   asOwner,
   cashCents,
@@ -24,12 +24,12 @@ import { endsAs, isDue, paidIn, press, type VendorMethod, vendorMethods } from "
 const { casino, jan } = payerForFile({ settleAfterMs: 150 })
 
 const psp = (method: VendorMethod) =>
-  getBalanceUnits(casino().platform.reads(), accounts.psp(depositTerms(method).provider))
+  getBalanceUnits(casino().platform.reads(), accounts.psp(depositConfig(method).provider))
 const deposited = (method: VendorMethod, amount: number) => paidIn(casino(), jan(), method, amount)
 
 describe.each(vendorMethods)("a deposit by %s", (method) => {
-  it("is credited once, from the provider's own account, though every message comes twice and late", async () => {
-    const { provider } = depositTerms(method)
+  it("is credited once, from the provider's account, although every message comes twice and late", async () => {
+    const { provider } = depositConfig(method)
     const before = await psp(method)
     await arm(casino(), provider, "duplicate", "out_of_order")
     const orderId = await deposited(method, 25)
@@ -41,8 +41,8 @@ describe.each(vendorMethods)("a deposit by %s", (method) => {
     expect(await cashCents(casino(), jan().playerId)).toBe(2500)
   })
 
-  it("comes in by a look-up where the message is lost", async () => {
-    const { provider } = depositTerms(method)
+  it("is credited by a look-up where the message is lost", async () => {
+    const { provider } = depositConfig(method)
     await arm(casino(), provider, "drop")
     const { orderId, forwardUrl } = await open(jan(), 20, { method })
     await press(forwardUrl, method, "pay")
@@ -52,7 +52,7 @@ describe.each(vendorMethods)("a deposit by %s", (method) => {
     expect(await cashCents(casino(), jan().playerId)).toBe(2000)
   })
 
-  it("fails with a reason where the payment is refused, and gives its room back", async () => {
+  it("fails with a reason where the payment is refused, and releases its reservation", async () => {
     const { orderId, forwardUrl } = await open(jan(), 200, { method })
     await press(forwardUrl, method, "refuse")
     // paysafecard says nothing of it by itself, and calls it a cancellation.
@@ -64,7 +64,7 @@ describe.each(vendorMethods)("a deposit by %s", (method) => {
     await open(jan(), 200, { method })
   })
 
-  it("ends without money where the player leaves the page, at the latest when its time is up", async () => {
+  it("ends without money where the player leaves the page, at the latest at its expiry", async () => {
     const { orderId, forwardUrl } = await open(jan(), 20, { method })
     await press(forwardUrl, method, "cancel")
     await asOwner(
@@ -77,7 +77,7 @@ describe.each(vendorMethods)("a deposit by %s", (method) => {
     expect(await cashCents(casino(), jan().playerId)).toBe(0)
   })
 
-  it("is refused while its switch is off, and lets what is under way end", async () => {
+  it("is refused while its switch is off; pending ones complete", async () => {
     const set = (on: boolean) =>
       asOwner(
         casino(),
@@ -92,8 +92,8 @@ describe.each(vendorMethods)("a deposit by %s", (method) => {
     await endsAs(casino(), orderId, "succeeded")
   })
 
-  it("is said to be away alone, while the others are open", async () => {
-    const { provider } = depositTerms(method)
+  it("shows an outage for its own provider only", async () => {
+    const { provider } = depositConfig(method)
     await armTimes(casino(), provider, 2, "http_500")
     await expect(open(jan(), 20, { method })).rejects.toThrow("HiPayServiceNotAvailable")
     const away = async () => {
@@ -107,7 +107,7 @@ describe.each(vendorMethods)("a deposit by %s", (method) => {
     expect(await away()).toEqual([])
   })
 
-  it("is not touched by what another provider says of it", async () => {
+  it("ignores reports of another provider", async () => {
     const { orderId } = await open(jan(), 20, { method })
     const told = { status: 118, captured_amount: "20.00", reference: newReference() }
     expect(await notify(casino(), orderId, told)).toBe(200)
@@ -129,14 +129,14 @@ describe.each(wallets)("a withdrawal by %s", (method) => {
   const ask = (to: { iban?: string } = {}) =>
     jan().visitor.call(contract.withdrawAmount, { amount: 20, method, ...to })
 
-  it("is refused to somebody who never paid in by it, whatever else they have paid in by", async () => {
+  it("is refused to a player without a deposit by it", async () => {
     await allows(method)
     const { orderId } = await open(jan(), 50)
     await notify(casino(), orderId, { status: 118, captured_amount: "50.00" })
     await expect(ask()).rejects.toThrow("WalletNotPaidIn")
   })
 
-  it("goes back to the account that paid in, once, out of the provider's account", async () => {
+  it("is paid once to the account that paid in, from the provider's account", async () => {
     await allows(method)
     await deposited(method, 50)
     await expect(ask({ iban: "BE68539007547034" })).rejects.toMatchObject({ name: "BadInputErrorType" })
@@ -154,8 +154,8 @@ describe.each(wallets)("a withdrawal by %s", (method) => {
     expect(await casino().audit()).toEqual([])
   })
 
-  it("is sent once though the answer to the order is lost", async () => {
-    const { provider } = withdrawalTerms(method)
+  it("is sent once although the answer to the order is lost", async () => {
+    const { provider } = withdrawalConfig(method)
     await allows(method)
     await deposited(method, 50)
     const before = await psp(method)
@@ -173,24 +173,21 @@ it.each([
   ["pay", true],
   ["refuse", false],
   ["expire", false],
-] as const)(
-  "an order paid by scanning tells its player's pages how it ended: %s",
-  async (outcome, isPaid) => {
-    const socket = openSocket(casino().url, {
-      origin: casino().url,
-      cookie: `access_token=${jan().visitor.cookies.get("access_token")}`,
-    })
-    onTestFinished(() => socket.close())
-    expect(await socket.isAccepted).toBe(true)
-    const { orderId, forwardUrl } = await open(jan(), 20, { method: "payconiq" })
-    await press(forwardUrl, "payconiq", outcome)
-    const told = () => socket.messages.flatMap(([name, data]) => (name === "payment" ? [data] : []))
-    await eventually(() => told().length > 0)
-    expect(told()).toEqual([{ orderId, paymentSuccess: isPaid, qrCodeSuccess: isPaid }])
-  },
-)
+] as const)("pushes the outcome of a scanned order to the player's pages: %s", async (outcome, isPaid) => {
+  const socket = openSocket(casino().url, {
+    origin: casino().url,
+    cookie: `access_token=${jan().visitor.cookies.get("access_token")}`,
+  })
+  onTestFinished(() => socket.close())
+  expect(await socket.isAccepted).toBe(true)
+  const { orderId, forwardUrl } = await open(jan(), 20, { method: "payconiq" })
+  await press(forwardUrl, "payconiq", outcome)
+  const told = () => socket.messages.flatMap(([name, data]) => (name === "payment" ? [data] : []))
+  await eventually(() => told().length > 0)
+  expect(told()).toEqual([{ orderId, paymentSuccess: isPaid, qrCodeSuccess: isPaid }])
+})
 
-it("takes nothing from a paysafecard account in another name", async () => {
+it("captures nothing from a paysafecard account in another name", async () => {
   const { orderId, forwardUrl } = await open(jan(), 20, { method: "paysafeCard" })
   const page = await fetch(forwardUrl)
   const other = { email: "an@example.com", firstName: "An", lastName: "Claes", birthDate: "1980-01-01" }
@@ -200,14 +197,14 @@ it("takes nothing from a paysafecard account in another name", async () => {
   expect(await cashCents(casino(), jan().playerId)).toBe(0)
 })
 
-it("refunds by those providers of which a method's record says so, and has each that a record names", () => {
+it("has refunds for exactly the providers that the method records name", () => {
   const { payIns, payOuts } = paymentProviders(casino().config, casino().platform)
   for (const method of contract.depositMethods) {
-    const { provider, refund } = depositTerms(method)
+    const { provider, refund } = depositConfig(method)
     expect(payIns[provider]?.refund !== undefined, method).toBe(refund)
   }
   for (const method of contract.withdrawalMethods) {
-    const { provider } = withdrawalTerms(method)
+    const { provider } = withdrawalConfig(method)
     expect(provider === "hand" || payOuts[provider] !== undefined, method).toBe(true)
   }
 })

@@ -42,7 +42,7 @@ async function janWith(euros: number) {
   return { casino, jan, desk, looksAfter, logsIn, hasAccount }
 }
 
-test("an account closes at once and for every way in, what is left is paid, and a person can open it again", async () => {
+test("closes an account immediately for every login, pays the balance, and lets an operator reopen it", async () => {
   const { casino, jan, desk, looksAfter, logsIn, hasAccount } = await janWith(50)
   const { visitor } = jan
   await hasAccount()
@@ -67,8 +67,8 @@ test("an account closes at once and for every way in, what is left is paid, and 
   expect(await isLoggedIn(other)).toBe(false)
   await expect(logsIn()).rejects.toMatchObject({ name: "AccountClosedErrorType", status: 403 })
   expect((await listMailsTo(casino, jan.email)).filter(({ subject }) => subject === letter)).toHaveLength(1)
-  const told = "select kind from limits.report where player_id = $1"
-  expect(await asOwner(casino, told, [jan.playerId])).toEqual([{ kind: "closed" }])
+  const reportsQuery = "select kind from limits.report where player_id = $1"
+  expect(await asOwner(casino, reportsQuery, [jan.playerId])).toEqual([{ kind: "closed" }])
   await looksAfter(65)
   await eventually(async () => (await cashCents(casino, jan.playerId)) === 0)
   await eventually(async () => (await withdrawalsOf(casino, jan))[1]?.status === "received")
@@ -83,7 +83,7 @@ test("an account closes at once and for every way in, what is left is paid, and 
   expect(await cashCents(casino, jan.playerId)).toBe(2000)
 })
 
-test("whoever was never paid says where to, and the bank says whose it is; whoever has nothing just leaves", async () => {
+test("requires a verified account from a player without one, unless the balance is zero", async () => {
   const { casino, jan, looksAfter } = await janWith(20)
   const close = (iban?: string) => jan.visitor.call(contract.closeAccount, iban ? { iban } : {})
   expect(await jan.visitor.call(contract.getClosing, {})).toEqual({
@@ -110,7 +110,7 @@ test("whoever was never paid says where to, and the bank says whose it is; whoev
   expect(await withdrawalsOf(casino, { ...jan, playerId: BigInt(nobody.userId) })).toEqual([])
 })
 
-test("it asks who it is, and an exclusion outlives it", async () => {
+test("requires a recent proof of identity, and keeps an exclusion", async () => {
   const { casino, jan, desk, logsIn } = await janWith(0)
   await jan.visitor.call(limits.setDisableUntil, { type: "SELF_EXCLUSION", days: 180 })
   const restricted = await logsIn()

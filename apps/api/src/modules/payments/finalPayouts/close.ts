@@ -13,10 +13,7 @@ import * as settings from "../settings.ts"
 import { getFullName } from "./finalPayouts.ts"
 import { findOwnIban, insertLeaving, lockLeaving, setNamedAccount } from "./store.ts"
 
-/**
- * What closing would do: what is left to pay, and to which account, masked, null where none is known; and how many hours an
- * account waits that is named now.
- */
+/** The money left and the masked account, null where none is known; `waitHours` applies to a new account. */
 export async function getClosingReply(
   from: Reads,
   playerId: bigint,
@@ -29,18 +26,18 @@ export async function getClosingReply(
 }
 
 /**
- * Closes an account at its player's wish: every session ends, and what is left is paid out (docs/decisions/0040), to the
- * account named here or the one they were paid at last; one that is new waits as it would for them. Refuses with PayoutAccountNeededErrorType where there is money and
- * no account, and of a named one with IbanInvalid, IbanOutsideSepa, IbanNotOwn, and TemporarilyUnavailable where the bank cannot say. Nothing
- * keeps anybody from leaving: neither a break nor a limit nor papers that are missing.
+ * Closes an account at the player's request: sessions end and the balance is paid out (docs/decisions/0040) to the
+ * named account or the last one used; a new one waits as usual. Refuses with PayoutAccountNeededErrorType where there
+ * is money and no account, and for a named account with IbanInvalid, IbanOutsideSepa, IbanNotOwn, and
+ * TemporarilyUnavailable where the bank cannot answer. Breaks, limits and missing documents do not prevent it.
  */
 export async function closeAccount(
   platform: Platform,
   bank: BankPayouts,
-  { playerId, iban: written }: { playerId: bigint; iban: string | undefined },
+  { playerId, iban: input }: { playerId: bigint; iban: string | undefined },
 ): Promise<void> {
-  const iban = written === undefined ? undefined : parseIban(written)
-  if (written !== undefined && iban === undefined) throw new AppError("IbanInvalidErrorType")
+  const iban = input === undefined ? undefined : parseIban(input)
+  if (input !== undefined && iban === undefined) throw new AppError("IbanInvalidErrorType")
   if (iban !== undefined && !isInSepa(iban)) throw new AppError("IbanOutsideSepaErrorType")
   if (iban !== undefined)
     await checkPayee(platform, bank, playerId, { iban, name: await getFullName(platform.reads(), playerId) })

@@ -66,8 +66,8 @@ const desk = async (...words: string[]) => {
 }
 const named = (iban: string) => desk("pay-out-to", String(jan().playerId), iban)
 
-describe("somebody who excludes themselves for ever", () => {
-  it("is paid all they have, however little, where they were paid before, after open rounds had time to end; and a late win", async () => {
+describe("a player who excludes themselves permanently", () => {
+  it("is paid any balance to their last account, after a wait for open rounds, and a late win too", async () => {
     await deposited(jan(), 50)
     await withdraws(45)
     await leaves()
@@ -91,7 +91,7 @@ describe("somebody who excludes themselves for ever", () => {
     expect(await alarms()).toEqual([])
   })
 
-  it("is paid once, however many look at the same moment", async () => {
+  it("is paid once, with concurrent jobs", async () => {
     await deposited(jan(), 50)
     await withdraws(20)
     await leaves()
@@ -101,7 +101,7 @@ describe("somebody who excludes themselves for ever", () => {
     expect([await cash(), await statuses()]).toEqual([0, ["received", "received"]])
   })
 
-  it("is waited for while a payment of theirs is open", async () => {
+  it("is not paid while a deposit of theirs is open", async () => {
     await deposited(jan(), 50)
     await withdraws(20)
     await open(jan(), 10)
@@ -123,7 +123,7 @@ describe("somebody who excludes themselves for ever", () => {
     expect(await cash()).toBe(0)
   })
 
-  it("who was never paid is written to, waits for a person, and is paid where the bank says that it is theirs", async () => {
+  it("gets a letter without a known account, waits for an operator, and is paid once the bank confirms the account", async () => {
     await asOwner(casino(), "delete from payments.payout_account where player_id = $1", [jan().playerId])
     await deposited(jan(), 30)
     expect(await named(own)).toMatchObject({ code: 1 })
@@ -151,7 +151,7 @@ describe("somebody who excludes themselves for ever", () => {
     expect([await cash(), await alarms()]).toEqual([0, []])
   })
 
-  it("whose payout comes back is not paid there again before a person has looked", async () => {
+  it("is not paid again after a returned payout before an operator has acted", async () => {
     await deposited(jan(), 50)
     await withdraws(20)
     await leaves()
@@ -172,7 +172,7 @@ describe("somebody who excludes themselves for ever", () => {
     expect([await cash(), await alarms()]).toEqual([0, []])
   })
 
-  it("whom the bank refuses waits for a person too", async () => {
+  it("waits for an operator after a refusal of the bank", async () => {
     await deposited(jan(), 50)
     await withdraws(20)
     await leaves()
@@ -184,7 +184,7 @@ describe("somebody who excludes themselves for ever", () => {
   })
 })
 
-it("somebody on a break, or excluded until a day, withdraws themselves", async () => {
+it("leaves withdrawals to players on a break or excluded until a date", async () => {
   await deposited(jan(), 50)
   await withdraws(20)
   const { visitor } = jan()
@@ -194,7 +194,7 @@ it("somebody on a break, or excluded until a day, withdraws themselves", async (
   expect([await cash(), await statuses()]).toEqual([3000, ["received"]])
 })
 
-it("who leaves with nothing is asked for nothing", async () => {
+it("asks nothing of a player who leaves without a balance", async () => {
   await leaves()
   await looksAfter(65)
   expect([await statuses(), await alarms()]).toEqual([[], []])

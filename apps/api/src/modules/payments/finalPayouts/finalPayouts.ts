@@ -31,7 +31,6 @@ import {
 type PayoutPlatform = Pick<Platform, "transact" | "clock" | "log" | "reads">
 type Payee = { iban: string; name: string }
 
-/** An alarm of this kind stands for as long as nobody knows where the money of somebody who left belongs. */
 export const leavingAlarm = "leaving.noAccount"
 
 const minuteMs = 60_000
@@ -39,17 +38,16 @@ const batchSize = 50
 const retryAfterMs = 4 * minuteMs
 
 /**
- * Job: pays whoever may have no session any more what is in their account (docs/decisions/0040). It goes to the account
- * an operator named, else to the one they were paid at last, else to one they have saved; where there is none, where the bank knows it under another
- * name, or where a payout to it has failed, a person names one. Nothing is too little to be paid. A win or a payment that
- * comes late is paid the next time.
+ * Job: pays out players who may not log in any more (docs/decisions/0040): to the account that an operator named,
+ * else the last one used, else a saved one. Without an account, or where the bank knows another name or the last
+ * payout failed, an operator must name one. There is no minimum; later wins are paid by a later run.
  */
 export async function payOutLeavers(platform: PayoutPlatform, bank: BankPayouts): Promise<void> {
   const nowMs = platform.clock.now().getTime()
   const { waitMinutes } = await getSetting(platform.reads(), settings.leaving)
   const due = {
     leftBefore: new Date(nowMs - waitMinutes * minuteMs),
-    lookedBefore: new Date(nowMs - retryAfterMs),
+    processedBefore: new Date(nowMs - retryAfterMs),
   }
   for (const playerId of await platform.transact((tx) => takeLeaving(tx, due, batchSize))) {
     try {
@@ -70,7 +68,6 @@ async function payOutLeaver(platform: PayoutPlatform, bank: BankPayouts, playerI
   )
 }
 
-/** Where the money goes; undefined where it waits: for a payment that is open, for an account that is new, or for a person. */
 async function findPayee(tx: Tx, playerId: bigint): Promise<Payee | undefined> {
   const row = await lockLeaving(tx, playerId)
   if (!row || row.problem !== null || (await isOrderOpen(tx, playerId))) return undefined
@@ -86,14 +83,12 @@ async function findPayee(tx: Tx, playerId: bigint): Promise<Payee | undefined> {
   return { iban, name: await getFullName(tx, playerId) }
 }
 
-/** The name that was verified, or for whom nobody looked at yet the one they gave. */
 export async function getFullName(from: Reads, playerId: bigint): Promise<string> {
   const name = (await findVerifiedName(from, playerId)) ?? (await findProfile(from, playerId))
   if (!name) throw new Error(`There is no player ${playerId}.`)
   return `${name.firstName} ${name.lastName}`
 }
 
-/** Forgets that somebody left who may have a session again: they withdraw themselves. False where they may not. */
 export async function cancelFinalPayout(tx: Tx, playerId: bigint): Promise<boolean> {
   if (await isPermanentlyBarred(tx, playerId)) return false
   await deleteLeaving(tx, playerId)
@@ -101,11 +96,9 @@ export async function cancelFinalPayout(tx: Tx, playerId: bigint): Promise<boole
   return true
 }
 
-/** What a purse of theirs holds, in cents; nothing where it is owed. */
 const getRemainingCents = async (tx: Tx, playerId: bigint, purse: Purse): Promise<number> =>
   Math.max(0, unitsToCents(await getBalanceUnits(tx, purses[purse].money(playerId))))
 
-/** Calls a person to name an account, and writes to the player, who has no other way to. */
 async function waitForAccount(
   tx: Tx,
   playerId: bigint,
@@ -127,7 +120,7 @@ async function holdAllMoney(
   check: "MATCH" | "CLOSE_MATCH",
 ): Promise<void> {
   const row = await lockLeaving(tx, playerId)
-  // Meanwhile an operator may have named another account: the next look pays to that one.
+  // An operator may have named another account meanwhile; the next run pays to that one.
   if (!row || row.problem !== null || (row.iban !== null && row.iban !== iban)) return
   for (const purse of ["cash", "sports"] as const) {
     const amountCents = await getRemainingCents(tx, playerId, purse)
@@ -141,8 +134,8 @@ async function holdAllMoney(
 }
 
 /**
- * An operator names the account that what is left of a player who left belongs to: the bank is asked whose it is before
- * anything is paid, and nothing else is waited for. Refuses with NotFoundErrorType where no such player has left.
+ * Sets the account of a final payout. The bank verifies its holder before the payout; no other wait applies. Refuses
+ * with NotFoundErrorType for a player who has not left.
  */
 export async function setAccountByOperator(
   tx: Tx,

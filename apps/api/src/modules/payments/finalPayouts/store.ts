@@ -10,7 +10,6 @@ export type LeavingRow = Selectable<Tables["payments.leaving"]>
 export type Problem = NonNullable<LeavingRow["problem"]>
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-/** Notes that a player may have no session any more, once. */
 export async function insertLeaving(tx: Tx, playerId: bigint): Promise<void> {
   await tables(tx)
     .insertInto("payments.leaving")
@@ -26,12 +25,10 @@ export async function insertLeaving(tx: Tx, playerId: bigint): Promise<void> {
     .execute()
 }
 
-/** Forgets who left: they are back. */
 export async function deleteLeaving(tx: Tx, playerId: bigint): Promise<void> {
   await tables(tx).deleteFrom("payments.leaving").where("player_id", "=", playerId).execute()
 }
 
-/** Reads who leaves and keeps everybody else from paying them until the end of the transaction. */
 export const lockLeaving = (tx: Tx, playerId: bigint): Promise<LeavingRow | undefined> =>
   tables(tx)
     .selectFrom("payments.leaving")
@@ -40,42 +37,35 @@ export const lockLeaving = (tx: Tx, playerId: bigint): Promise<LeavingRow | unde
     .forUpdate()
     .executeTakeFirst()
 
-/**
- * Takes those who left before an instant, have money to be paid and wait for nobody, each for one caller; whoever was
- * looked at least lately first.
- */
+/** Claims due players who left, each for one caller, the least recently processed first. */
 export async function takeLeaving(
   tx: Tx,
-  { leftBefore, lookedBefore }: { leftBefore: Date; lookedBefore: Date },
+  { leftBefore, processedBefore }: { leftBefore: Date; processedBefore: Date },
   limit: number,
 ): Promise<bigint[]> {
   const { rows } = await sql<{ player_id: bigint }>`
     update payments.leaving set looked_at = ${tx.now}
     where player_id in (
       select l.player_id from payments.leaving l cross join lateral wallet.balances_of(l.player_id) b
-      where l.problem is null and l.looked_at <= ${lookedBefore} and l.since <= ${leftBefore}
+      where l.problem is null and l.looked_at <= ${processedBefore} and l.since <= ${leftBefore}
         and greatest(b.cash, wallet.total(wallet.sports(l.player_id))) >= ${unitsPerCent}
       order by l.looked_at limit ${limit} for update of l skip locked)
     returning player_id`.execute(tx.db)
   return rows.map(({ player_id: id }) => id)
 }
 
-/** Whether an order of the player may still become money. */
 export async function isOrderOpen(from: Reads, playerId: bigint): Promise<boolean> {
-  const found = await tables(from)
+  const order = await tables(from)
     .selectFrom("payments.deposit")
     .select("id")
     .where("player_id", "=", playerId)
     .where("status", "in", sqlLiterals("created", "pending"))
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return order !== undefined
 }
 
-/**
- * The account that a player's money last arrived at and stayed, unless they have removed it since; else the one that they
- * saved last, and rather one that need not wait.
- */
+/** The account of the last received payout unless it was removed; else the last saved one, usable ones first. */
 export async function findOwnIban(from: Reads, playerId: bigint): Promise<string | undefined> {
   const paid = await tables(from)
     .selectFrom("payments.withdrawal as w")
@@ -96,7 +86,6 @@ export async function findOwnIban(from: Reads, playerId: bigint): Promise<string
   return (accounts.findLast(({ usable_from }) => usable_from <= from.now) ?? accounts.at(-1))?.iban
 }
 
-/** The newest withdrawal that was made for a player since an instant. */
 export const findNewestWithdrawal = (
   from: Reads,
   playerId: bigint,
@@ -112,7 +101,6 @@ export const findNewestWithdrawal = (
     .limit(1)
     .executeTakeFirst()
 
-/** Notes why a person must name an account, with the payout that failed where one did. */
 export async function setLeavingProblem(
   tx: Tx,
   playerId: bigint,
@@ -126,7 +114,6 @@ export async function setLeavingProblem(
     .execute()
 }
 
-/** Keeps the account that a person named; whatever kept the payout waiting is over, and it is looked at next. */
 export async function setNamedAccount(tx: Tx, { player_id, since }: LeavingRow, iban: string): Promise<void> {
   await tables(tx)
     .updateTable("payments.leaving")
@@ -135,7 +122,6 @@ export async function setNamedAccount(tx: Tx, { player_id, since }: LeavingRow, 
     .execute()
 }
 
-/** Those for whom a person must name an account, longest first. */
 export const listWaitingLeavers = (from: Reads): Promise<LeavingRow[]> =>
   tables(from)
     .selectFrom("payments.leaving")

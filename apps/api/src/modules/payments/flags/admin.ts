@@ -12,11 +12,10 @@ import {
 import { clearFlag } from "./flags.ts"
 import { listFlags } from "./store.ts"
 
-/** What a person does about players whom money is not sent to before somebody has looked. */
 export const adminCommands: readonly AdminCommand[] = [
   listCommand({
     name: "flags",
-    does: "players whose withdrawals all wait for a person",
+    does: "lists the players whose withdrawals all need an operator",
     none: "No player is flagged.",
     entries: async (tx) =>
       (await listFlags(tx)).map(({ id, player_id, kind, subject_id, raised_at }) =>
@@ -26,11 +25,11 @@ export const adminCommands: readonly AdminCommand[] = [
   adminCommand({
     name: "clear-flag",
     words: "ID",
-    does: "seen to: their withdrawals are judged by their amount again",
+    does: "clears a flag: withdrawals of the player are reviewed by amount again",
     takes: z.tuple([rowNumber]),
     run: async (tx, by, [id]) =>
       (await orUndefined(clearFlag(tx, id, by)))
-        ? succeeded(`Flag ${id} is cleared. What waits already still wants its approvals.`)
-        : notDone(`No flag ${id} stands.`),
+        ? succeeded(`Flag ${id} is cleared. Withdrawals already in review still need their approvals.`)
+        : notDone(`There is no open flag ${id}.`),
   }),
 ]

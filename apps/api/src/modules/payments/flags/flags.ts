@@ -4,10 +4,9 @@ import { AppError } from "../../../platform/lib/appError.ts"
 import { riskFlagCleared } from "../events.ts"
 import { insertFlag, setFlagCleared } from "./store.ts"
 
-/** An alarm of this kind stands for as long as a flag does. */
 export const flagAlarm = "player.flagged"
 
-/** Marks a player so that a person looks before money leaves to them; once per kind and subject. */
+/** Flags a player, so that an operator reviews their withdrawals; once per kind and subject. */
 export async function raiseFlag(
   tx: Tx,
   { playerId, kind, subjectId }: { playerId: bigint; kind: string; subjectId: string },
@@ -18,10 +17,7 @@ export async function raiseFlag(
   await raiseAlarm(tx, { kind: flagAlarm, subject: String(id), detail })
 }
 
-/**
- * An operator has looked: the flag no longer holds the player's withdrawals up. Those that wait already go on waiting
- * for their approvals. Refuses with NotFoundErrorType where no flag of this id stands.
- */
+/** Withdrawals in review still need approvals. Refuses with NotFoundErrorType for an unknown or cleared flag. */
 export async function clearFlag(tx: Tx, id: bigint, operator: string): Promise<void> {
   const flag = await setFlagCleared(tx, id)
   if (!flag) throw new AppError("NotFoundErrorType")

@@ -13,7 +13,7 @@ const histories = [
 ]
 
 describe("every history", () => {
-  it("answers for a year of days at most, and refuses what no calendar of ours holds", async () => {
+  it("covers at most a year and refuses invalid dates", async () => {
     const { visitor } = await signUp(house(), newcomer("Eva"))
     for (const { path } of histories) {
       const ask = async (query: string) => [path, query, (await visitor.fetch(`${path}?${query}`)).status]

@@ -11,8 +11,7 @@ type TransactionReply = payments.Transaction
 
 const euros = (cents: bigint | null): number | null => (cents === null ? null : eurosOf(Number(cents)))
 
-/** What a deposit and a withdrawal have in common, as the contract shows it. */
-const toTransactionReply = (row: DepositRow | WithdrawalRow, taken: readonly Step[]) => ({
+const toTransactionReply = (row: DepositRow | WithdrawalRow, steps: readonly Step[]) => ({
   transactionId: row.id,
   status: row.status,
   amount: eurosOf(Number(row.amount_cents)),
@@ -24,10 +23,9 @@ const toTransactionReply = (row: DepositRow | WithdrawalRow, taken: readonly Ste
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
   reason: row.reason,
-  steps: taken.map(({ status, at }) => ({ status, at: at.toISOString() })),
+  steps: steps.map(({ status, at }) => ({ status, at: at.toISOString() })),
 })
 
-/** How an order can still be paid by scanning. */
 function toQrReply(row: DepositRow, now: Date): Pick<ReplyOf<typeof payments.hiPayResponse>, "qr"> {
   const { qr_code: qrCode, forward_url: forwardUrl, page_expires_at: expiresAt } = row
   if (qrCode === null || forwardUrl === null || expiresAt === null) return {}
@@ -37,7 +35,6 @@ function toQrReply(row: DepositRow, now: Date): Pick<ReplyOf<typeof payments.hiP
   return { qr: { qrCode, picture, forwardUrl, expiresAt: expiresAt.toISOString() } }
 }
 
-/** An order while its player waits for it. */
 export const toOrderReply = (row: DepositRow, now: Date): ReplyOf<typeof payments.hiPayResponse> => ({
   orderId: row.id,
   status: row.status,
@@ -52,9 +49,8 @@ export const toOrderReply = (row: DepositRow, now: Date): ReplyOf<typeof payment
     !isLaterStatus(row.status, "pending") && { inReview: true as const }),
 })
 
-/** A deposit as its player sees it. */
-export const toDepositReply = (row: DepositRow, taken: readonly Step[]): TransactionReply => ({
-  ...toTransactionReply(row, taken),
+export const toDepositReply = (row: DepositRow, steps: readonly Step[]): TransactionReply => ({
+  ...toTransactionReply(row, steps),
   type: "deposit",
   account: null,
 })
@@ -62,15 +58,15 @@ export const toDepositReply = (row: DepositRow, taken: readonly Step[]): Transac
 const isUnsent = ({ status, order_attempts }: WithdrawalRow) =>
   order_attempts === 0 && (status === "requested" || status === "checking" || status === "approved")
 
-/** A withdrawal as its player sees it, its IBAN masked. `waits`: from when their new accounts are paid to, by IBAN. */
+/** `waitingUntil`: when each new account becomes usable, by IBAN. */
 export function toWithdrawalReply(
   row: WithdrawalRow,
-  taken: readonly Step[],
-  waits: ReadonlyMap<string, Date>,
+  steps: readonly Step[],
+  waitingUntil: ReadonlyMap<string, Date>,
 ): TransactionReply {
-  const sentFrom = isUnsent(row) && row.iban !== null ? waits.get(row.iban) : undefined
+  const sentFrom = isUnsent(row) && row.iban !== null ? waitingUntil.get(row.iban) : undefined
   return {
-    ...toTransactionReply(row, taken),
+    ...toTransactionReply(row, steps),
     type: "withdrawal",
     account: maskedAccount(row),
     ...(sentFrom && { sentFrom: sentFrom.toISOString() }),

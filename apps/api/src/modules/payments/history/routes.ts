@@ -7,7 +7,6 @@ import { listSteps } from "../store.ts"
 import { toDepositReply, toWithdrawalReply } from "./replies.ts"
 import { listDeposits, listWithdrawals } from "./store.ts"
 
-/** What a player has paid in and out. */
 export const historyRoutes =
   ({ sharedReads, clock }: Platform) =>
   (http: HttpServer): void => {
@@ -38,11 +37,11 @@ export const historyRoutes =
         sharedReads(),
         rows.map(({ id }) => id),
       )
-      const waits = await listWaitingUntil(sharedReads(), caller.playerId)
+      const waitingUntil = await listWaitingUntil(sharedReads(), caller.playerId)
       return {
         transactions: {
           count,
-          rows: rows.map((row) => toWithdrawalReply(row, steps.get(row.id) ?? [], waits)),
+          rows: rows.map((row) => toWithdrawalReply(row, steps.get(row.id) ?? [], waitingUntil)),
         },
       }
     })

@@ -8,29 +8,28 @@ export type HistoryQuery = { playerId: bigint; range: DateRange; pageNo: number;
 export type Page<Row> = { count: number; rows: Row[] }
 
 /**
- * A page of this player's own rows, newest first, and how many there are in the range. The statements are put together once and
- * not for each page; $1 player, $2 and $3 the range, $4 and $5 which rows of it.
+ * A page of a player's rows, newest first, and the count of the range. The SQL is built once, not for each request;
+ * $1 player, $2 and $3 the range, $4 and $5 limit and offset.
  */
 function historyPage<Row>(table: "payments.deposit" | "payments.withdrawal") {
-  const mine = `from ${table} where player_id = $1 and created_at >= $2 and created_at < $3`
-  const counted = `select count(*) as count ${mine}`
-  const page = `select *, (${counted}) as counted ${mine} order by created_at desc, id desc limit $4 offset $5`
+  const ownRows = `from ${table} where player_id = $1 and created_at >= $2 and created_at < $3`
+  const counted = `select count(*) as count ${ownRows}`
+  const page = `select *, (${counted}) as counted ${ownRows} order by created_at desc, id desc limit $4 offset $5`
   return async ({ db }: Reads, { playerId, range, pageNo, limit }: HistoryQuery): Promise<Page<Row>> => {
-    const of = [playerId, range.from, range.until]
-    const shown = CompiledQuery.raw(page, [...of, limit, (pageNo - 1) * limit])
-    const { rows } = await db.executeQuery<Row & { counted: bigint }>(shown)
+    const parameters = [playerId, range.from, range.until]
+    const pageQuery = CompiledQuery.raw(page, [...parameters, limit, (pageNo - 1) * limit])
+    const { rows } = await db.executeQuery<Row & { counted: bigint }>(pageQuery)
     if (rows[0] || pageNo === 1) return { count: Number(rows[0]?.counted ?? 0), rows }
-    const { rows: only } = await db.executeQuery<{ count: bigint }>(CompiledQuery.raw(counted, of))
-    return { count: Number(only[0]!.count), rows }
+    const { rows: counts } = await db.executeQuery<{ count: bigint }>(CompiledQuery.raw(counted, parameters))
+    return { count: Number(counts[0]!.count), rows }
   }
 }
 export const listDeposits = historyPage<DepositRow>("payments.deposit")
 export const listWithdrawals = historyPage<WithdrawalRow>("payments.withdrawal")
 
 /**
- * Money of a player since an instant, cents, soonest first: deposits when they were credited, less what was taken back of
- * them; deposits that the gateway or a limit refused, when they were asked for; withdrawals likewise, but for what came to
- * nothing.
+ * Lists the money flows of a player since an instant, in cents, oldest first: deposits at their credit, less
+ * reversals; refused deposits and withdrawals at their request, without withdrawals that came to nothing.
  */
 export async function listCashFlows(
   { db }: Reads,

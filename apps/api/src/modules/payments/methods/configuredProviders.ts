@@ -9,7 +9,7 @@ type Switches = {
   withdraw: Record<payments.WithdrawalMethod, boolean>
 }
 
-/** Notes which providers this casino has keys for; operators work on the database alone. */
+/** Stores which providers have keys, because operators work on the database alone. */
 export const saveConfiguredProviders = (
   tx: Tx,
   { payIns, payOuts }: { payIns: PayIns; payOuts: PayOuts },
@@ -20,8 +20,8 @@ export const saveConfiguredProviders = (
   ])
 
 /**
- * Why the switches of methods may not be set so, in a sentence for operators: a method whose provider has no keys here
- * cannot be switched on. One that was on before stays. Undefined where nothing speaks against it, or no casino has opened yet.
+ * Returns, as a sentence for operators, why a switch may not be set: a method whose provider has no keys cannot be
+ * switched on. One that was on before stays on. Undefined before the first start of the casino.
  */
 export async function findSwitchProblem(
   from: Reads,
@@ -31,7 +31,7 @@ export async function findSwitchProblem(
   const configured = await listConfiguredProviders(from)
   if (configured.length === 0) return undefined
   const hasKeys = (name: string, direction: "deposit" | "withdraw") =>
-    configured.some((one) => one.provider === name && one.direction === direction)
+    configured.some((entry) => entry.provider === name && entry.direction === direction)
   for (const { deposit, withdrawal } of Object.values(methods)) {
     if (deposit && after.deposit[deposit.switch] && !before.deposit[deposit.switch])
       if (!hasKeys(deposit.provider, "deposit"))
@@ -43,5 +43,5 @@ export async function findSwitchProblem(
   return undefined
 }
 
-const noKeysSentence = (what: string, provider: string): string =>
-  `${what} cannot be switched on: this casino has no keys for ${provider}. Set them first (docs/providers.md), and start the casino again.`
+const noKeysSentence = (methods: string, provider: string): string =>
+  `${methods} cannot be switched on: this casino has no keys for ${provider}. Set them first (docs/providers.md), and restart the casino.`

@@ -1,32 +1,31 @@
 import type { ByLanguage, payments } from "@elite/contract"
 import type { PayInName, PayOutName } from "../ports.ts"
 
-/** How the money must be funded. `debitScheme`: a scheme without credit, which need not say it; `confirmed`: the provider has to say that it is not credit. */
+/** `debitScheme`: a scheme without credit; `confirmed`: the provider must state that it is not credit. */
 export type FundingRule = "debitScheme" | "confirmed"
 
-type DepositTerms = {
-  /** The key of its switch in the setting `paymentMethods`. */
+type DepositConfig = {
   readonly switch: payments.DepositMethod
   readonly provider: PayInName
-  /** The provider's names of what an order of this method may be paid with. */
+  /** The provider's product names that may pay an order of this method. */
   readonly products: readonly string[]
   readonly funding: FundingRule
-  /** The method's own minimum and maximum, cents; null: only those of the house. */
+  /** Limits of the method, cents; null: only the general ones. */
   readonly minCents: number | null
   readonly maxCents: number | null
-  /** Whether the provider sends captured money back; where it does not, a person is called. */
+  /** Whether the provider refunds; otherwise an operator must act. */
   readonly refund: boolean
-  /** Whether it is paid on our own page, by scanning a QR code. */
+  /** Whether the player scans a QR code on our own page. */
   readonly isScanned: boolean
   readonly time: ByLanguage
 }
 
-type WithdrawalTerms = {
+type WithdrawalConfig = {
   readonly switch: payments.WithdrawalMethod
   readonly provider: PayOutName
   /** `iban`: to a bank account in the player's name; `payer`: back to the wallet account that paid in. */
   readonly payout: "iban" | "payer"
-  /** `always`: an operator looks whatever the amount is. */
+  /** `always`: an operator reviews every amount. */
   readonly review: "byAmount" | "always"
   readonly minCents: number | null
   readonly maxCents: number | null
@@ -48,8 +47,8 @@ type Method<Code extends payments.PaymentMethod> = {
   readonly code: Code
   readonly label: ByLanguage
   readonly icon: Icon
-  readonly deposit: Code extends payments.DepositMethod ? DepositTerms : null
-  readonly withdrawal: Code extends payments.WithdrawalMethod ? WithdrawalTerms : null
+  readonly deposit: Code extends payments.DepositMethod ? DepositConfig : null
+  readonly withdrawal: Code extends payments.WithdrawalMethod ? WithdrawalConfig : null
 }
 
 const same = (name: string): ByLanguage => ({ en: name, fr: name, nl: name })
@@ -84,10 +83,7 @@ const backToWallet = {
 } as const
 const toIban = { payout: "iban", minCents: null, maxCents: null } as const
 
-/**
- * Everything that depends on a payment method, in the order in which players see them. A new method is one record and an
- * adapter of its provider. Card names say debit: credit cards may not fund play.
- */
+/** All methods, in display order. Card names say debit, because credit cards may not fund play. */
 export const methods: { readonly [Code in payments.PaymentMethod]: Method<Code> } = {
   bancontact_qr: {
     code: "bancontact_qr",
@@ -209,9 +205,7 @@ export const methods: { readonly [Code in payments.PaymentMethod]: Method<Code> 
   },
 }
 
-/** What a deposit by this method depends on. */
-export const depositTerms = (method: payments.DepositMethod): DepositTerms => methods[method].deposit
+export const depositConfig = (method: payments.DepositMethod): DepositConfig => methods[method].deposit
 
-/** What a withdrawal by this method depends on. */
-export const withdrawalTerms = (method: payments.WithdrawalMethod): WithdrawalTerms =>
+export const withdrawalConfig = (method: payments.WithdrawalMethod): WithdrawalConfig =>
   methods[method].withdrawal

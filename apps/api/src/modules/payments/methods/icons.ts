@@ -5,7 +5,7 @@ import type { Icon } from "./definitions.ts"
 const plate = (marks: string, label: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 60" width="96" height="60" role="img" aria-label="${label}"><rect x="1" y="1" width="94" height="58" rx="9" fill="#f5f1ea" stroke="#e0b354" stroke-width="2"/>${marks}</svg>`
 
-/** Drawn marks of our own in the house's colours: they name the method, they do not copy a scheme's logo. */
+/** Our own drawings: they do not copy the logos of the schemes. */
 const icons: Readonly<Record<Icon, string>> = {
   bancontact: plate(
     `<path d="M16 39h22c9 0 13-5 18-11l5-6H39c-9 0-13 5-18 11z" fill="#1d4f91"/><path transform="translate(0 1)" d="M80 21H58c-9 0-13 5-18 11l-5 6h22c9 0 13-5 18-11z" fill="#e0b354"/>`,

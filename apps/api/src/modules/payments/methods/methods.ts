@@ -6,43 +6,41 @@ import { getSetting, parseSetting, statutoryDepositLimit } from "../../content/i
 import { getWeeklyDeposits } from "../../limits/index.ts"
 import type { PayIns, PayOuts } from "../ports.ts"
 import * as settings from "../settings.ts"
-import { depositTerms, methods, withdrawalTerms } from "./definitions.ts"
+import { depositConfig, methods, withdrawalConfig } from "./definitions.ts"
 import { maskedWallet } from "./rules.ts"
 import { findPayerAccount, listAwayProviders } from "./store.ts"
 
 type Reply = ReplyOf<typeof payments.getActivePaymentMethods>
 type MethodReply = Reply["paymentMethods"][number]
 
-/** Whether deposits by this method are switched on. */
 export async function isDepositMethodOn(from: Reads, method: payments.DepositMethod): Promise<boolean> {
   const { allDeposits, deposit } = await getSetting(from, settings.paymentMethods)
-  return allDeposits && deposit[depositTerms(method).switch]
+  return allDeposits && deposit[depositConfig(method).switch]
 }
 
-/** Whether withdrawals by this method are switched on. */
 export async function isWithdrawalMethodOn(from: Reads, method: payments.WithdrawalMethod): Promise<boolean> {
   const { allWithdrawals, withdraw } = await getSetting(from, settings.paymentMethods)
-  return allWithdrawals && withdraw[withdrawalTerms(method).switch]
+  return allWithdrawals && withdraw[withdrawalConfig(method).switch]
 }
 
-/** Whether the provider of a withdrawal is configured; an operator's hand always is. */
 const isPayable = (payOuts: PayOuts, method: payments.WithdrawalMethod): boolean => {
-  const { provider } = withdrawalTerms(method)
+  const { provider } = withdrawalConfig(method)
   return provider === "hand" || payOuts[provider] !== undefined
 }
 
-const computeMinimum = (houseCents: number, ownCents: number | null) => Math.max(houseCents, ownCents ?? 0)
+const computeMinimum = (generalCents: number, methodCents: number | null) =>
+  Math.max(generalCents, methodCents ?? 0)
 
 /**
- * Refuses a deposit by a method that is off or whose provider is not configured with PaymentMethodNotAllowedErrorType, and an
- * amount outside the method's with DepositBelowMinimum {minimum} or DepositAboveMaximum {maximum}.
+ * Refuses a method that is off or whose provider is not configured with PaymentMethodNotAllowedErrorType, and an
+ * amount outside its limits with DepositBelowMinimum {minimum} or DepositAboveMaximum {maximum}.
  */
 export async function assertDepositAllowed(
   from: Reads,
   payIns: PayIns,
   { method, amountCents }: { method: payments.DepositMethod; amountCents: number },
 ): Promise<void> {
-  const { provider, minCents, maxCents } = depositTerms(method)
+  const { provider, minCents, maxCents } = depositConfig(method)
   if (maxCents !== null && amountCents > maxCents)
     throw new AppError("DepositAboveMaximumErrorType", { maximum: { cents: maxCents } })
   if (payIns[provider] === undefined || !(await isDepositMethodOn(from, method)))
@@ -52,26 +50,28 @@ export async function assertDepositAllowed(
     throw new AppError("DepositBelowMinimumErrorType", { minimum: { cents: minimumCents } })
 }
 
-/** Refuses a withdrawal by a method that is off with PaymentMethodNotAllowedErrorType. */
+/** Refuses with PaymentMethodNotAllowedErrorType. */
 export async function assertWithdrawalAllowed(from: Reads, method: payments.WithdrawalMethod): Promise<void> {
   if (!(await isWithdrawalMethodOn(from, method))) throw new AppError("PaymentMethodNotAllowedErrorType")
 }
 
-/** Refuses a withdrawal by a method whose provider is not configured with PaymentMethodNotAllowedErrorType. */
+/** Refuses with PaymentMethodNotAllowedErrorType where the provider is not configured. */
 export function assertPayable(payOuts: PayOuts, method: payments.WithdrawalMethod): void {
   if (!isPayable(payOuts, method)) throw new AppError("PaymentMethodNotAllowedErrorType")
 }
 
-/** The least that is withdrawn by this method, cents. */
 export const getWithdrawalMinimum = async (from: Reads, method: payments.WithdrawalMethod): Promise<number> =>
-  computeMinimum((await getSetting(from, settings.withdrawal)).minimumCents, withdrawalTerms(method).minCents)
+  computeMinimum(
+    (await getSetting(from, settings.withdrawal)).minimumCents,
+    withdrawalConfig(method).minCents,
+  )
 
 type MethodsQuery = { mediaUrl: Platform["mediaUrl"]; playerId: bigint | undefined }
 
 /**
- * The methods that are switched on and whose provider is configured, as this caller sees them. The most a deposit may be is
- * the weekly limit in force for them, the statutory one for a visitor; what a limit of their own leaves is for `get-limits`
- * to say. A method that is away stays: whoever tries finds out whether it answers.
+ * The methods offered to this caller. The maximum deposit is the weekly limit in force, or the statutory one for a
+ * visitor; `get-limits` reports what remains of the player's own limits. A method whose provider has an outage is
+ * listed, because the next attempt may succeed.
  */
 export async function getActiveMethodsReply(
   from: Reads,
@@ -85,7 +85,7 @@ export async function getActiveMethodsReply(
   const { minimumCents } = await getSetting(from, settings.deposit)
   const away = await listAwayProviders(from)
   const depositOf = async (method: payments.DepositMethod): Promise<MethodReply["deposit"]> => {
-    const { provider, minCents, maxCents, time, isScanned } = depositTerms(method)
+    const { provider, minCents, maxCents, time, isScanned } = depositConfig(method)
     if (payIns[provider] === undefined || !(await isDepositMethodOn(from, method))) return null
     return {
       min: eurosOf(computeMinimum(minimumCents, minCents)),
@@ -97,7 +97,7 @@ export async function getActiveMethodsReply(
     }
   }
   const withdrawOf = async (method: payments.WithdrawalMethod): Promise<MethodReply["withdraw"]> => {
-    const { maxCents, time, payout } = withdrawalTerms(method)
+    const { maxCents, time, payout } = withdrawalConfig(method)
     if (!isPayable(payOuts, method) || !(await isWithdrawalMethodOn(from, method))) return null
     const account =
       payout === "payer" && playerId !== undefined
@@ -112,21 +112,21 @@ export async function getActiveMethodsReply(
       account: account === undefined ? null : maskedWallet(account),
     }
   }
-  const shown = await Promise.all(
-    Object.values(methods).map(async ({ code, label: name, icon, ...terms }): Promise<MethodReply> => {
+  const offered = await Promise.all(
+    Object.values(methods).map(async ({ code, label: name, icon, ...method }): Promise<MethodReply> => {
       const iconUrl = mediaUrl(`/media/payment/${icon}.svg`)
-      const deposit = terms.deposit && (await depositOf(terms.deposit.switch))
-      const withdraw = terms.withdrawal && (await withdrawOf(terms.withdrawal.switch))
+      const deposit = method.deposit && (await depositOf(method.deposit.switch))
+      const withdraw = method.withdrawal && (await withdrawOf(method.withdrawal.switch))
       return { code, name, iconUrl, deposit, withdraw }
     }),
   )
-  return { paymentMethods: shown.filter(({ deposit, withdraw }) => deposit !== null || withdraw !== null) }
+  return { paymentMethods: offered.filter(({ deposit, withdraw }) => deposit !== null || withdraw !== null) }
 }
 
 const isDepositMethod = (method: payments.PaymentMethod): method is payments.DepositMethod =>
   methods[method].deposit !== null
 
-/** The wallet account that a withdrawal by this method goes back to; undefined for somebody who never paid in by it. */
+/** Undefined for a player who never deposited by this method. */
 export const findWalletAccount = async (
   from: Reads,
   playerId: bigint,
@@ -134,10 +134,10 @@ export const findWalletAccount = async (
 ): Promise<string | undefined> =>
   isDepositMethod(method) ? findPayerAccount(from, playerId, method) : undefined
 
-/** The setting `paymentMethods` in a row that a statement read among other things. */
+/** The setting `paymentMethods` as a column of another query. */
 export type PermissionColumns = { payment_methods: unknown }
 
-/** Which ways of paying in and out are switched on, from such a row. */
+/** Parses which methods of deposit and withdrawal are switched on. */
 export function toPermissions({ payment_methods }: PermissionColumns): me.PaymentPermissions {
   const { allDeposits, allWithdrawals, deposit, withdraw } = parseSetting(
     settings.paymentMethods,

@@ -2,7 +2,6 @@ import type { Reads } from "../../../platform/db/transaction.ts"
 import { findProfile } from "../../players/index.ts"
 import type { WalletOwner } from "../ports.ts"
 
-/** Who a player is to a wallet. Throws where there is no such player. */
 export async function getWalletOwner(from: Reads, playerId: bigint): Promise<WalletOwner> {
   const player = await findProfile(from, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)

@@ -8,11 +8,10 @@ const tables = ({ db }: Reads) => db.withTables<Tables>()
 
 export type ConfiguredProvider = { provider: string; direction: "deposit" | "withdraw" }
 
-/** The providers that the casino has keys for; none where no casino has opened yet. */
+/** Empty before the first start of the casino. */
 export const listConfiguredProviders = (from: Reads): Promise<ConfiguredProvider[]> =>
   tables(from).selectFrom("payments.configured_provider").select(["provider", "direction"]).execute()
 
-/** Replaces the list of providers that the casino has keys for. */
 export async function updateConfiguredProviders(
   tx: Tx,
   configured: readonly ConfiguredProvider[],
@@ -25,13 +24,12 @@ export async function updateConfiguredProviders(
     .execute()
 }
 
-/** The providers from which no payment page could be had, and that have answered nothing since. */
+/** Providers whose payment page failed to open and that have not answered since. */
 export async function listAwayProviders(from: Reads): Promise<ReadonlySet<string>> {
   const rows = await tables(from).selectFrom("payments.gateway_away").select("gateway").execute()
   return new Set(rows.map(({ gateway }) => gateway))
 }
 
-/** Notes that a provider is away; where that is noted already, nothing. */
 export async function insertOutage(tx: Tx, gateway: PayInName): Promise<void> {
   await tables(tx)
     .insertInto("payments.gateway_away")
@@ -40,12 +38,11 @@ export async function insertOutage(tx: Tx, gateway: PayInName): Promise<void> {
     .execute()
 }
 
-/** Forgets that a provider was away. */
 export async function deleteOutage(tx: Tx, gateway: PayInName): Promise<void> {
   await tables(tx).deleteFrom("payments.gateway_away").where("gateway", "=", gateway).execute()
 }
 
-/** The wallet account that a player last paid in from by this method and whose payment was not taken back. */
+/** The wallet account of the player's last deposit by this method that was not refunded or charged back. */
 export async function findPayerAccount(
   from: Reads,
   playerId: bigint,

@@ -1,7 +1,7 @@
 import { payments as contract, me } from "@elite/contract"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { asOwner, cashCents, deposited, notify, open, payerForFile, raiseLimit } from "../testing/payer.ts"
-import { depositTerms, methods } from "./definitions.ts"
+import { depositConfig, methods } from "./definitions.ts"
 
 const { casino, jan } = payerForFile()
 const own = "BE68539007547034"
@@ -26,17 +26,17 @@ const offered = async () => {
 }
 /** The methods of deposits whose provider is configured here. */
 const configured = contract.depositMethods.filter((method) => {
-  const { provider } = depositTerms(method)
+  const { provider } = depositConfig(method)
   return provider === "hipay"
 })
 
 describe.each(configured)("the switch of deposits by %s", (method) => {
-  it("refuses new orders while it is off, and lets those under way end", async () => {
+  it("refuses new orders while it is off; pending ones complete", async () => {
     const { orderId } = await open(jan(), 20, { method })
     await switched(`{deposit,${method}}`, false)
     expect((await offered()).deposit).not.toContain(method)
     await expect(open(jan(), 20, { method })).rejects.toThrow("PaymentMethodNotAllowed")
-    const [product = ""] = depositTerms(method).products
+    const [product = ""] = depositConfig(method).products
     const message = { status: 118, captured_amount: "20.00", payment_product: product }
     await notify(casino(), orderId, { ...message, "payment_method[card_type]": "DEBIT" })
     expect(await cashCents(casino(), jan().playerId)).toBe(2000)
@@ -47,7 +47,7 @@ describe.each(configured)("the switch of deposits by %s", (method) => {
 })
 
 describe("the switch of all deposits", () => {
-  it("stands above those of the methods", async () => {
+  it("overrides those of the methods", async () => {
     await switched("{allDeposits}", false)
     expect((await offered()).deposit).toEqual([])
     await expect(open(jan(), 20)).rejects.toThrow("PaymentMethodNotAllowed")
@@ -55,7 +55,7 @@ describe("the switch of all deposits", () => {
 })
 
 describe.each(["bnp", "manualWithdraw"] as const)("the switch of withdrawals by %s", (method) => {
-  it("refuses new ones while it is off, and keeps those under way", async () => {
+  it("refuses new ones while it is off; pending ones continue", async () => {
     await deposited(jan(), 60)
     const ask = () => jan().visitor.call(contract.withdrawAmount, { amount: 20, method, iban: own })
     await ask()
@@ -69,8 +69,8 @@ describe.each(["bnp", "manualWithdraw"] as const)("the switch of withdrawals by 
   })
 })
 
-describe("what a player may pay by", () => {
-  it("is told with them, as the setting says it", async () => {
+describe("the methods of a player", () => {
+  it("follow the setting", async () => {
     const permissions = async () => (await jan().visitor.call(me.getUserDetails, {})).user.paymentPermissions
     expect(await permissions()).toEqual({
       deposit: { all: true, ...Object.fromEntries(contract.depositMethods.map((code) => [code, true])) },
@@ -87,7 +87,7 @@ describe("what a player may pay by", () => {
     expect(await permissions()).toMatchObject({ deposit: { visa: false, mastercard: true } })
   })
 
-  it("is at most the weekly limit in force, or what the method takes where that is less", async () => {
+  it("have the weekly limit in force as maximum, or that of the method where it is lower", async () => {
     const most = async (who = jan().visitor) => {
       const { paymentMethods } = await who.call(contract.getActivePaymentMethods, {})
       return Object.fromEntries(paymentMethods.map(({ code, deposit }) => [code, deposit?.max]))
@@ -98,7 +98,7 @@ describe("what a player may pay by", () => {
     expect((await most(casino().visitor())).visa).toBe(200)
   })
 
-  it("has a record for each method, under its own code and switch", () => {
+  it("have a record each, under their own code and switch", () => {
     for (const [code, record] of Object.entries(methods)) {
       expect(record.code).toBe(code)
       for (const terms of [record.deposit, record.withdrawal]) if (terms) expect(terms.switch).toBe(code)

@@ -28,7 +28,7 @@ const change = (path: string, value: string) =>
   desk("anna", "change-setting", "paymentMethods", path, value, "a test")
 
 describe("a vendor without keys", () => {
-  it("has its methods absent from what is offered, and the others work", async () => {
+  it("hides its methods, and the others work", async () => {
     const { paymentMethods } = await jan().visitor.call(contract.getActivePaymentMethods, {})
     const offered = paymentMethods.flatMap(({ code, deposit }) => (deposit ? [code] : []))
     expect(offered).toEqual(["bancontact_qr", "visa", "mastercard", "cb", "neteller"])
@@ -58,7 +58,7 @@ describe("a vendor without keys", () => {
     },
   )
 
-  it("cannot have its methods switched on, and the sentence says why", async () => {
+  it("cannot have its methods switched on, with an explanation", async () => {
     for (const { opening } of casino().modules) await opening?.()
     expect(await change("withdraw.skrill", "true")).toMatchObject({
       code: 1,

@@ -9,13 +9,10 @@ import {
   unitsToCents,
 } from "../../wallet/index.ts"
 
-/**
- * Moves an amount out of a player's purse as far as there is any; nothing where the balance is zero or below, as
- * after a win that was taken back when it was spent. Answers what was taken and what is left, in cents.
- */
+/** Debits as much as the purse holds; nothing at a negative balance, as after the reversal of a spent win. */
 export async function debitUpTo(
   tx: Tx,
-  want: {
+  debit: {
     id: string
     kind: Kind
     from: Account
@@ -24,17 +21,17 @@ export async function debitUpTo(
     memo?: Record<string, unknown>
   },
 ): Promise<{ takenCents: number; leftCents: number }> {
-  const { amountCents, ...way } = want
+  const { amountCents, ...movement } = debit
   for (let attempt = 1; ; attempt++) {
-    const leftCents = unitsToCents(await getBalanceUnits(tx, way.from))
+    const leftCents = unitsToCents(await getBalanceUnits(tx, movement.from))
     const takenCents = Math.max(0, Math.min(leftCents, amountCents))
     if (takenCents === 0) return { takenCents, leftCents }
     try {
-      const { fromUnits } = await move(tx, { ...way, amountUnits: centsToUnits(takenCents) })
+      const { fromUnits } = await move(tx, { ...movement, amountUnits: centsToUnits(takenCents) })
       return { takenCents, leftCents: unitsToCents(fromUnits ?? 0n) }
-    } catch (refusal) {
-      // A stake was faster than this. The refused move holds the balance locked, so the second look is final.
-      if (attempt === 2 || !(refusal instanceof AppError)) throw refusal
+    } catch (error) {
+      // A concurrent stake was faster. The refused move keeps the balance locked: the second attempt is final.
+      if (attempt === 2 || !(error instanceof AppError)) throw error
     }
   }
 }

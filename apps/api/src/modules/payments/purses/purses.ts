@@ -3,10 +3,7 @@ import { accounts } from "../../wallet/index.ts"
 
 export type Purse = payments.Purse
 
-/**
- * The purses that money is paid into and out of, each with accounts and movements of its own: none leads from one to the other
- * (docs/decisions/0084).
- */
+/** Each purse has its own accounts and movements; no movement connects them (docs/decisions/0084). */
 export const purses = {
   cash: {
     money: accounts.cash,
@@ -32,9 +29,7 @@ export const purses = {
   },
 } as const satisfies Record<Purse, unknown>
 
-/** What a purse holds, as its player's devices are told. */
 export const toWalletMessage = (purse: Purse, cents: number): LiveMessages["wallet"] =>
   purse === "cash" ? { cash: eurosOf(cents) } : { sports: eurosOf(cents) }
 
-/** Which purse it was, as an event says it: nothing for cash, which is what is meant where nothing is said. */
 export const purseField = (purse: Purse): { purse?: "sports" } => (purse === "cash" ? {} : { purse })

@@ -1,5 +1,4 @@
--- Whether a deposit of a player was ever credited to their cash; one row. A table in one query, so that the planner puts it into the
--- statement that asks.
+-- A table function of one query, so that the planner inlines it; one row.
 create or replace function payments.deposited_of(p_player_id bigint) returns table (has_deposited boolean)
 language sql stable as $$
   select exists (select from payments.deposit d

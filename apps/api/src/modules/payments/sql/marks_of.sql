@@ -1,5 +1,4 @@
--- The accounts that players had saved or asked to be paid at, removed ones too, the wallets and the cards they paid in with:
--- for comparing only.
+-- Payout accounts, removed ones included, wallets and cards of players, for comparison only.
 create or replace function payments.marks_of(p_players bigint[]) returns table (player_id bigint, mark text, value text)
 language sql stable as $$
   select a.player_id, 'iban', a.iban from payments.payout_account a where a.player_id = any(p_players)

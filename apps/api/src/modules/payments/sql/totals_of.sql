@@ -1,5 +1,5 @@
--- What a player paid in and out in a span of time, in cents, whatever purse it was; one row. A deposit counts when it was credited,
--- without what was taken back of it since; a withdrawal when it was asked for, unless it came to nothing.
+-- Deposits and withdrawals of a period over all purses, in cents; one row. A deposit counts at its credit, less
+-- reversals; a withdrawal at its request, unless it came to nothing.
 create or replace function payments.totals_of(p_player_id bigint, p_from timestamptz, p_until timestamptz)
 returns table (deposited bigint, withdrawn bigint) language sql stable as $$
   select

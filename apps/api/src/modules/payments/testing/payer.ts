@@ -11,10 +11,10 @@ import { seededVisitor } from "../../../../testing/seeded.ts"
 import { handlerOf } from "../../../platform/jobs/queue.ts"
 import { accounts, getBalanceUnits, unitsToCents } from "../../wallet/index.ts"
 
-/** Somebody who may deposit and withdraw. */
+/** A player who may deposit and withdraw. */
 export type Payer = { playerId: bigint; visitor: Client; email: string }
 
-/** Runs a statement as the owner of the database: what the application's own role may not write. */
+/** Runs a statement as the owner of the database, where the application's role has no write access. */
 export async function asOwner<Row extends object>(
   { databaseUrl }: Pick<TestCasino, "databaseUrl">,
   text: string,
@@ -29,7 +29,7 @@ export async function asOwner<Row extends object>(
   }
 }
 
-/** A casino for all tests of a file, and before each of them somebody new who may pay: Jan Peeters. */
+/** A casino for all tests of a file, and a new player, Jan Peeters, for each test. */
 export function payerForFile(options: TestOptions = {}): { casino: () => TestCasino; jan: () => Payer } {
   const casino = casinoForFile(options)
   let jan: Payer
@@ -47,7 +47,7 @@ export async function heldCents(casino: TestCasino, playerId: bigint): Promise<n
   return unitsToCents(await getBalanceUnits(casino.platform.reads(), accounts.held(playerId)))
 }
 
-/** Presses a button of the hosted page, with a card where one is given. */
+/** Submits the hosted page. */
 export async function submitPage(forwardUrl: string, fields: Record<string, string>): Promise<Response> {
   return fetch(forwardUrl, { method: "POST", redirect: "manual", body: new URLSearchParams(fields) })
 }
@@ -56,17 +56,17 @@ export async function submitPage(forwardUrl: string, fields: Record<string, stri
 export const open = (
   { visitor }: Payer,
   amount: number,
-  how: { method?: contract.DepositMethod; key?: string; purse?: contract.Purse } = {},
+  options: { method?: contract.DepositMethod; key?: string; purse?: contract.Purse } = {},
 ) =>
   visitor.call(
     contract.hiPayUrl,
     {
       amount,
-      paymentMethod: how.method ?? "bancontact_qr",
+      paymentMethod: options.method ?? "bancontact_qr",
       languageCode: "nl",
-      ...(how.purse && { purse: how.purse }),
+      ...(options.purse && { purse: options.purse }),
     },
-    how.key === undefined ? {} : { idempotencyKey: how.key },
+    options.key === undefined ? {} : { idempotencyKey: options.key },
   )
 
 export const result = ({ visitor }: Payer, orderid: string) =>
@@ -82,11 +82,11 @@ export async function deposited(who: Payer, amount: number): Promise<string> {
 
 export const card = { holder: "Jan Peeters", expiry: "12/29", cvc: "123" } as const
 
-let referencesGiven = 0
+let referenceCount = 0
 /** A transaction reference that the gateway has not used before. */
 export function newReference(): string {
-  referencesGiven += 1
-  return String(800_000_000_000 + referencesGiven)
+  referenceCount += 1
+  return String(800_000_000_000 + referenceCount)
 }
 
 export type GatewayMessage = {
@@ -95,14 +95,14 @@ export type GatewayMessage = {
   [field: string]: string | number | undefined
 }
 
-/** A notification as HiPay would word and sign it, told to our own route. */
+/** Sends a notification in the form and with the signature of HiPay. */
 export async function notify(
   casino: TestCasino,
   orderId: string,
-  told: GatewayMessage,
-  how: { signature?: string } = {},
+  message: GatewayMessage,
+  options: { signature?: string } = {},
 ): Promise<number> {
-  const { status, reference = newReference(), ...fields } = told
+  const { status, reference = newReference(), ...fields } = message
   const body = new URLSearchParams({
     state: "completed",
     status: String(status),
@@ -115,33 +115,33 @@ export async function notify(
     ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
   }).toString()
   const genuine = createHash("sha256").update(body).update(casino.config.hipay!.passphrase).digest("hex")
-  const answer = await fetch(`${casino.url}/providers/hipay/notify`, {
+  const response = await fetch(`${casino.url}/providers/hipay/notify`, {
     method: "POST",
     headers: {
       "content-type": "application/x-www-form-urlencoded",
-      "x-allopass-signature": how.signature ?? genuine,
+      "x-allopass-signature": options.signature ?? genuine,
     },
     body,
   })
-  await answer.arrayBuffer()
-  return answer.status
+  await response.arrayBuffer()
+  return response.status
 }
 
-/** A notification as the bank would sign it, told to our own route. */
+/** Sends a notification with the signature of the bank. */
 export async function bankNotify(
   casino: TestCasino,
-  told: { endToEndId: string; status: string; reasonCode?: string; eventId?: string },
-  how: { signature?: string } = {},
+  message: { endToEndId: string; status: string; reasonCode?: string; eventId?: string },
+  options: { signature?: string } = {},
 ): Promise<number> {
-  const body = JSON.stringify(told)
+  const body = JSON.stringify(message)
   const genuine = createHmac("sha256", casino.config.bank.webhookSecret).update(body).digest("hex")
-  const answer = await fetch(`${casino.url}/providers/bank/notify`, {
+  const response = await fetch(`${casino.url}/providers/bank/notify`, {
     method: "POST",
-    headers: { "content-type": "application/json", "x-bank-signature": how.signature ?? genuine },
+    headers: { "content-type": "application/json", "x-bank-signature": options.signature ?? genuine },
     body,
   })
-  await answer.arrayBuffer()
-  return answer.status
+  await response.arrayBuffer()
+  return response.status
 }
 
 /** The data of a player's events of a kind, oldest first. */
@@ -158,22 +158,20 @@ export async function events(
   return rows.map(({ data }) => data)
 }
 
-/** How many messages of a third party were believed so far. */
+/** How many messages of a third party were accepted. */
 export async function countAcceptedMessages(casino: TestCasino, provider: "hipay" | "bank"): Promise<number> {
   return (await asOwner(casino, "select from kernel.inbox where provider = $1", [provider])).length
 }
 
-/** The orders of a player. */
 export const ordersOf = (casino: TestCasino, { playerId }: Payer): Promise<{ status: string }[]> =>
   asOwner(casino, "select status from payments.deposit where player_id = $1 order by created_at", [playerId])
 
-/** The withdrawals of a player. */
 export const withdrawalsOf = (casino: TestCasino, { playerId }: Payer): Promise<{ status: string }[]> =>
   asOwner(casino, "select status from payments.withdrawal where player_id = $1 order by created_at", [
     playerId,
   ])
 
-/** Works events and jobs off until a letter to this address satisfies, and answers all letters so far. */
+/** Processes events and jobs until a letter satisfies; returns all letters so far. */
 export async function lettersUntil(
   casino: TestCasino,
   { email }: Payer,
@@ -187,7 +185,7 @@ export async function lettersUntil(
   return letters
 }
 
-/** Raises the statutory limit of a player, as after a favourable answer of the authority. */
+/** Raises the statutory limit of a player, as after an approval of the authority. */
 export const raiseLimit = (casino: TestCasino, { playerId }: Payer) =>
   asOwner(
     casino,
@@ -204,8 +202,8 @@ export const raiseLimit = (casino: TestCasino, { playerId }: Payer) =>
 export async function depositedBeyond(casino: TestCasino, who: Payer, amount: number): Promise<void> {
   await raiseLimit(casino, who)
   const { orderId } = await open(who, amount)
-  const told = { status: 118, captured_amount: amount.toFixed(2) }
-  if ((await notify(casino, orderId, told)) !== 200) throw new Error("The notification was not taken")
+  const message = { status: 118, captured_amount: amount.toFixed(2) }
+  if ((await notify(casino, orderId, message)) !== 200) throw new Error("The notification was not accepted")
 }
 
 /** Runs one of the module's jobs now. */
@@ -217,7 +215,7 @@ export async function runJob(casino: TestCasino, name: string, payload: unknown 
 
 export type Row = { status: string; reference: string | null; amount_cents: string }
 
-/** An order as it is kept. */
+/** The stored order. */
 export async function rowOf(casino: TestCasino, orderId: string): Promise<Row> {
   const [row] = await asOwner<Row>(
     casino,
@@ -228,13 +226,13 @@ export async function rowOf(casino: TestCasino, orderId: string): Promise<Row> {
   return row
 }
 
-/** What calls made at the same time came to. */
-export async function outcomes<T>(made: Promise<T>[]): Promise<{ done: T[]; refusals: string[] }> {
-  const settled = await Promise.allSettled(made)
+/** The results and refusals of concurrent calls. */
+export async function outcomes<T>(calls: Promise<T>[]): Promise<{ done: T[]; refusals: string[] }> {
+  const settled = await Promise.allSettled(calls)
   return {
-    done: settled.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])),
-    refusals: settled.flatMap((one) =>
-      one.status === "rejected" ? [(one.reason as CallRefusedError).name] : [],
+    done: settled.flatMap((result) => (result.status === "fulfilled" ? [result.value] : [])),
+    refusals: settled.flatMap((result) =>
+      result.status === "rejected" ? [(result.reason as CallRefusedError).name] : [],
     ),
   }
 }

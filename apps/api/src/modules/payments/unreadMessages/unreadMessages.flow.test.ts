@@ -37,7 +37,7 @@ const senders = {
 } as const
 
 test.each(["hipay", "bank"] as const)(
-  "a genuine notification of %s that cannot be read is kept once and waits for a person; a forged one is not kept",
+  "stores an unreadable genuine notification of %s once for an operator, but no forged one",
   async (provider) => {
     const { header, type, sign, odd } = senders[provider]
     const post = async (body: string, signature: string) => {

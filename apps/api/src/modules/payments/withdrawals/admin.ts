@@ -13,7 +13,6 @@ import { resolveDispute } from "./resolveDispute.ts"
 import { approve, type ReviewResult, reject, rejectionReasons } from "./review.ts"
 import { listApprovers, listWaitingWithdrawals, type WithdrawalRow } from "./store.ts"
 
-/** A reference as banks print it. */
 const bankReference = z.string().regex(/^[\w./+-]{1,35}$/)
 const withdrawalId = z.string().regex(/^[\w-]{1,35}$/)
 const { euros } = formatsOf("en")
@@ -42,7 +41,7 @@ function formatWithdrawal(row: WithdrawalRow, approvers: readonly string[]): str
         ]
       : []),
     ...(status === "approved" && iban !== null
-      ? [`pay by hand to ${iban}, ${holder_name}, and note the bank's reference`]
+      ? [`pay by hand to ${iban}, ${holder_name}, and record the bank's reference`]
       : []),
     ...(reason === null ? [] : [`reason: ${reason}`]),
     ...(dispute === null ? [] : [`dispute: ${dispute}`]),
@@ -50,22 +49,21 @@ function formatWithdrawal(row: WithdrawalRow, approvers: readonly string[]): str
   return lines.join("\n        ")
 }
 
-const sentences: Record<ReviewResult["outcome"], (id: string) => string> = {
-  approved: (id) => `Withdrawal ${id} is approved and is paid.`,
-  waiting: (id) => `Your approval of withdrawal ${id} is noted. It needs another person's.`,
-  rejected: (id) => `Withdrawal ${id} is rejected; the money is the player's again and they see why.`,
-  late: (id) => `Withdrawal ${id} does not wait any more.`,
+const resultTexts: Record<ReviewResult["outcome"], (id: string) => string> = {
+  approved: (id) => `Withdrawal ${id} is approved; its payout follows.`,
+  waiting: (id) => `Your approval of withdrawal ${id} is recorded. A second operator must approve it.`,
+  rejected: (id) => `Withdrawal ${id} is rejected; the player has the money back and sees the reason.`,
+  late: (id) => `Withdrawal ${id} is not in review any more.`,
 }
 const toCommandResult = ({ outcome }: ReviewResult, id: string) =>
-  (outcome === "late" ? notDone : succeeded)(sentences[outcome](id))
+  (outcome === "late" ? notDone : succeeded)(resultTexts[outcome](id))
 const withdrawalNotFound = (id: string) => notDone(`There is no withdrawal ${id}.`)
 
-/** What a person does about withdrawals that wait for them or that are disputed. */
 export const adminCommands: readonly AdminCommand[] = [
   listCommand({
     name: "withdrawals",
-    does: "those that wait for a person",
-    none: "No withdrawal waits.",
+    does: "lists the withdrawals that need an operator",
+    none: "No withdrawal needs an operator.",
     async entries(tx) {
       const lines: string[] = []
       for (const row of await listWaitingWithdrawals(tx))
@@ -76,7 +74,7 @@ export const adminCommands: readonly AdminCommand[] = [
   adminCommand({
     name: "approve-withdrawal",
     words: "ID",
-    does: "it is paid; above the sum for two, when another person has approved it too",
+    does: "approves its payout; above the threshold for two operators, once a second one has approved it",
     takes: z.tuple([withdrawalId]),
     async run(tx, by, [id]) {
       const reviewed = await orUndefined(approve(tx, id, by))
@@ -86,7 +84,7 @@ export const adminCommands: readonly AdminCommand[] = [
   adminCommand({
     name: "reject-withdrawal",
     words: "ID REASON",
-    does: `the money goes back to the player; ${rejectionReasons.join(", ")}`,
+    does: `returns the money to the player; ${rejectionReasons.join(", ")}`,
     takes: z.tuple([withdrawalId, z.enum(rejectionReasons)]),
     async run(tx, by, [id, reason]) {
       const reviewed = await orUndefined(reject(tx, id, by, reason))
@@ -96,38 +94,38 @@ export const adminCommands: readonly AdminCommand[] = [
   adminCommand({
     name: "paid-by-hand",
     words: "ID REFERENCE",
-    does: "an approved withdrawal that you have paid at the bank, with the bank's reference of it",
+    does: "records an approved withdrawal that you have paid at the bank, with the bank's reference",
     takes: z.tuple([withdrawalId, bankReference]),
     async run(tx, by, [id, reference]) {
       const paid = await orUndefined(markPaid(tx, id, by, reference))
       if (!paid) return notDone(`Withdrawal ${id} is not paid by hand.`)
       return paid.outcome === "paid"
         ? succeeded(`Withdrawal ${id} is paid; the player is notified.`)
-        : notDone(`Withdrawal ${id} does not wait to be paid.`)
+        : notDone(`Withdrawal ${id} is not waiting to be paid.`)
     },
   }),
   adminCommand({
     name: "refuse-by-hand",
     words: "ID REASON",
-    does: `an approved withdrawal that you do not pay after all; ${rejectionReasons.join(", ")}`,
+    does: `rejects an approved withdrawal that you do not pay after all; ${rejectionReasons.join(", ")}`,
     takes: z.tuple([withdrawalId, z.enum(rejectionReasons)]),
     async run(tx, by, [id, reason]) {
       const refused = await orUndefined(refuseManualPayout(tx, id, by, reason))
       if (!refused) return notDone(`Withdrawal ${id} is not paid by hand.`)
       return refused.outcome === "refused"
-        ? succeeded(`Withdrawal ${id} is refused; the money is the player's again and they see why.`)
-        : notDone(`Withdrawal ${id} does not wait to be paid.`)
+        ? succeeded(`Withdrawal ${id} is refused; the player has the money back and sees the reason.`)
+        : notDone(`Withdrawal ${id} is not waiting to be paid.`)
     },
   }),
   adminCommand({
     name: "dispute",
     words: "ID paid|notPaid",
-    does: "what the bank's statement shows of a disputed payout",
+    does: "resolves a disputed payout by what the bank's statement shows",
     takes: z.tuple([withdrawalId, z.enum(["paid", "notPaid"])]),
     async run(tx, by, [id, verdict]) {
       const status = await orUndefined(resolveDispute(tx, id, by, verdict))
       return status
-        ? succeeded(`The dispute is settled: withdrawal ${id} is ${status}.`)
+        ? succeeded(`The dispute is resolved: withdrawal ${id} is ${status}.`)
         : notDone(`Withdrawal ${id} is not disputed.`)
     },
   }),

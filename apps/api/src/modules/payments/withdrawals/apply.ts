@@ -8,10 +8,7 @@ import { decidePayout, type FailedBy, toVerdict } from "./rules.ts"
 import { payoutAccount, publishStep, reverseWithdrawal } from "./steps.ts"
 import { lockWithdrawal, updateStatus, type WithdrawalRow } from "./store.ts"
 
-/**
- * Does what a provider says of a payout: the one way for its answers, its notifications and look-ups. Repeating
- * it changes nothing. Answers whether the withdrawal goes by this provider.
- */
+/** Applies a payout report. Idempotent. False for a withdrawal of another provider. */
 export async function applyPayout(tx: Tx, provider: PayOutName, report: PayoutReport): Promise<boolean> {
   const row = await lockWithdrawal(tx, report.endToEndId)
   if (row?.provider !== provider) return false
@@ -45,7 +42,6 @@ async function markSent(tx: Tx, row: WithdrawalRow): Promise<void> {
   await publishStep(tx, row, "sent")
 }
 
-/** The provider has paid, or an operator by hand: the held money has left. */
 export async function markReceived(
   tx: Tx,
   row: WithdrawalRow,
@@ -63,7 +59,6 @@ export async function markReceived(
   await publishStep(tx, row, "received", by)
 }
 
-/** The bank will not pay: the held money is the player's again. */
 export async function failWithdrawal(
   tx: Tx,
   row: WithdrawalRow,
@@ -74,7 +69,6 @@ export async function failWithdrawal(
   await publishStep(tx, row, "failed", { reason })
 }
 
-/** What had been paid came back from the other bank. */
 export async function applyReturn(tx: Tx, row: WithdrawalRow, reason: Reason): Promise<void> {
   if (!(await updateStatus(tx, row, "received", "failed", { reason, failedBy: "returned" }))) return
   await reverseWithdrawal(tx, row, "returned")

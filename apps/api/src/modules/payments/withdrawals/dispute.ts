@@ -5,13 +5,9 @@ import type { PayoutReport } from "../ports.ts"
 import type { Dispute, Verdict } from "./rules.ts"
 import { setDispute, type WithdrawalRow } from "./store.ts"
 
-/** An alarm of this kind stands for as long as a withdrawal is disputed. */
 export const disputeAlarm = "withdrawal.disputed"
 
-/**
- * Calls a person because our books and the bank's word about a payout differ. Nothing moves until they have settled
- * it. Raised again for the same reason it changes nothing.
- */
+/** Nothing moves until an operator decides. Repeating it for the same reason changes nothing. */
 export async function raiseDispute(
   tx: Tx,
   row: WithdrawalRow,
@@ -34,7 +30,7 @@ export async function raiseDispute(
   })
 }
 
-/** Ends a dispute in somebody's name; `casino` where the bank's own word ended it. The caller has the books follow. */
+/** `operator` is `casino` where a bank report ended the dispute. The caller corrects the ledger. */
 export async function endDispute(
   tx: Tx,
   { id, player_id, dispute }: WithdrawalRow,

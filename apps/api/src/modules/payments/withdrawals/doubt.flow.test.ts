@@ -50,7 +50,7 @@ async function unheard(action: "settle" | "settleAfterAll" | "reject" | "return"
 }
 
 describe("a payout that the bank may have paid", () => {
-  it("is not given back where its answer was cut and the repetition is refused as a duplicate", async () => {
+  it("is not released where its answer was lost and the repetition is a duplicate", async () => {
     await arm(casino(), "bank", "cut", "strict", "drop")
     const before = await paidOut()
     const id = await ask()
@@ -69,7 +69,7 @@ describe("a payout that the bank may have paid", () => {
     expect(await disputes()).toEqual([])
   })
 
-  it("waits for a person where a repetition is refused and the bank knows nothing of the first", async () => {
+  it("is disputed where a repetition is refused and the bank does not know the first order", async () => {
     const id = await ask()
     await arm(casino(), "bank", "http_500", "http_500")
     await expect(payOut(id)).rejects.toThrow("Bank payout status")
@@ -87,7 +87,7 @@ describe("a payout that the bank may have paid", () => {
     )
   })
 
-  it("is given back where the bank definitely refuses the only order that ever left", async () => {
+  it("is released where the bank refuses the only order ever sent", async () => {
     const id = await ask()
     await asOwner(casino(), "update payments.withdrawal set iban = 'BE00000000000000' where id = $1", [id])
     await payOut(id)
@@ -107,7 +107,7 @@ describe("a bank that contradicts itself", () => {
     return id
   }
 
-  it("is disputed: rejected, then settled; what is left of the released money is claimed back", async () => {
+  it("is disputed when it settles a rejected payout; the remaining released money is claimed", async () => {
     const before = await paidOut()
     const id = await lies()
     expect(await disputes()).toEqual(["paidAfterRelease"])
@@ -121,7 +121,7 @@ describe("a bank that contradicts itself", () => {
     expect(await casino().audit()).toEqual([])
   })
 
-  it("is disputed whatever the bank's reason is made of", async () => {
+  it("is disputed with any reason text", async () => {
     await arm(casino(), "bank", "timeout")
     const id = await ask()
     await payOut(id)
@@ -131,7 +131,7 @@ describe("a bank that contradicts itself", () => {
     await casino().platform.transact((tx) => resolveDispute(tx, id, "anna", "notPaid"))
   })
 
-  it("claims no more than the player has, and nothing where the bank was wrong", async () => {
+  it("leads to a claim of at most the player's balance, and none where the bank was wrong", async () => {
     const id = await lies()
     await played(casino(), jan(), id, "bet", 8000)
     await casino().platform.transact((tx) => resolveDispute(tx, id, "anna", "paid"))
@@ -141,7 +141,7 @@ describe("a bank that contradicts itself", () => {
     ])
   })
 
-  it("is found out by asking where the message that it paid was lost", async () => {
+  it("is found by a look-up where the message of the payment was lost", async () => {
     await arm(casino(), "bank", "timeout")
     const id = await ask()
     await payOut(id)
@@ -157,8 +157,8 @@ describe("a bank that contradicts itself", () => {
   })
 })
 
-describe("what comes back late", () => {
-  it("is learnt although the message that a payout was returned got lost", async () => {
+describe("a late return", () => {
+  it("is found although its message was lost", async () => {
     await arm(casino(), "bank", "timeout")
     const id = await ask()
     await payOut(id)
@@ -174,7 +174,7 @@ describe("what comes back late", () => {
     expect(await money()).toEqual([10_000, 0])
   })
 
-  it("is asked for within hours where the bank was away when its turn came", async () => {
+  it("is looked up again within hours after an outage of the bank", async () => {
     await arm(casino(), "bank", "timeout")
     const id = await ask()
     await payOut(id)
@@ -195,7 +195,7 @@ describe("what comes back late", () => {
 })
 
 describe("a charge-back", () => {
-  it("stops an approved payout that was not ordered yet; approvals given before do not count again", async () => {
+  it("returns an approved, unordered payout to review; earlier approvals do not count", async () => {
     await depositedBeyond(casino(), jan(), 6000)
     const id = await ask(5500)
     const { transact } = casino().platform
@@ -218,7 +218,7 @@ describe("a charge-back", () => {
     await eventually(async () => (await shown())?.status === "received")
   })
 
-  it("is looked at by two people where sums of a week are above €5 000, however they are split", async () => {
+  it("requires two operators where a week exceeds €5 000, even if split", async () => {
     await depositedBeyond(casino(), jan(), 9000)
     const { transact } = casino().platform
     for (let n = 0; n < 2; n++) {

@@ -6,7 +6,7 @@ import { getSetting } from "../../content/index.ts"
 import { centsToUnits, move, unitsToCents } from "../../wallet/index.ts"
 import { listWaitingUntil } from "../accounts/store.ts"
 import { isFlagged } from "../flags/store.ts"
-import { withdrawalTerms } from "../methods/definitions.ts"
+import { withdrawalConfig } from "../methods/definitions.ts"
 import { type Purse, purses } from "../purses/purses.ts"
 import * as settings from "../settings.ts"
 import { approveNow, raiseReviewAlarm } from "./review.ts"
@@ -14,35 +14,32 @@ import { approvalsNeeded } from "./rules.ts"
 import { publishStep } from "./steps.ts"
 import { insertWithdrawal, sumWithdrawn, updateStatus } from "./store.ts"
 
-/** Withdrawals of one day count as one for the amount from which a person looks. */
-const ago = ({ now }: Tx, ms: number) => new Date(now.getTime() - ms)
+const instantBefore = ({ now }: Tx, ms: number) => new Date(now.getTime() - ms)
 
-/** What is held for whom; `isLeaving`: by the house, for somebody who may have no session any more. */
 export type HoldRequest = {
   playerId: bigint
   purse: Purse
   amountCents: number
   method: payments.WithdrawalMethod
-  /** Where it goes: a bank account, or the wallet account that paid in. */
   to: { iban: string } | { walletAccount: string }
   idempotencyKey?: string | undefined
   isLeaving?: boolean
   forfeitsBonus?: boolean
 }
-/** `check` is null for a wallet: nobody was asked whose it is, its owner has paid in from it. */
+/** `check` is null for a wallet: the player has already paid in from it. */
 export type Payee = { name: string; check: "MATCH" | "CLOSE_MATCH" | null }
 
 /**
- * Holds money and starts its withdrawal: small plain ones are approved at once, the others wait for an operator. Refuses
- * with InsufficientFundsErrorType. `leftCents` is what the purse holds afterwards; `sentFrom` is when it is sent to an account
- * that is new.
+ * Holds money and creates its withdrawal: small plain ones are approved immediately, others go to review. Refuses
+ * with InsufficientFundsErrorType. `leftCents` is the balance of the purse afterwards; `sentFrom` when a payout to a
+ * new account is sent.
  */
 export async function holdMoney(
   tx: Tx,
   { playerId, purse, amountCents, method, to, idempotencyKey, isLeaving, forfeitsBonus }: HoldRequest,
   payee: Payee,
 ): Promise<{ id: string; isApproved: boolean; leftCents: number; sentFrom: string | undefined }> {
-  const terms = withdrawalTerms(method)
+  const methodConfig = withdrawalConfig(method)
   const iban = "iban" in to ? to.iban : null
   const id = `W-${randomUuid().replaceAll("-", "")}`
   const { fromUnits } = await move(tx, {
@@ -53,18 +50,18 @@ export async function holdMoney(
     amountUnits: centsToUnits(amountCents),
   })
   const leftCents = unitsToCents(fromUnits ?? 0n)
-  const numbers = await getSetting(tx, settings.withdrawal)
+  const thresholds = await getSetting(tx, settings.withdrawal)
   const needed = approvalsNeeded(
     {
       amountCents,
-      // The held balance is locked by now: withdrawals made at the same time see each other here.
-      earlierCents: await sumWithdrawn(tx, playerId, ago(tx, dayMs)),
-      windowCents: await sumWithdrawn(tx, playerId, ago(tx, numbers.reviewDays * dayMs)),
+      // The held balance is locked here, so concurrent withdrawals see each other.
+      earlierCents: await sumWithdrawn(tx, playerId, instantBefore(tx, dayMs)),
+      windowCents: await sumWithdrawn(tx, playerId, instantBefore(tx, thresholds.reviewDays * dayMs)),
       payeeCheck: payee.check,
       isFlagged: await isFlagged(tx, playerId),
-      isAlwaysReviewed: terms.review === "always",
+      isAlwaysReviewed: methodConfig.review === "always",
     },
-    numbers,
+    thresholds,
   )
   const row = await insertWithdrawal(tx, {
     id,
@@ -72,7 +69,7 @@ export async function holdMoney(
     purse,
     amount_cents: BigInt(amountCents),
     method,
-    provider: terms.provider,
+    provider: methodConfig.provider,
     iban,
     wallet_account: "iban" in to ? null : to.walletAccount,
     holder_name: payee.name,

@@ -18,7 +18,7 @@ const alarmsOf = async (subject: string) =>
     .map(({ kind }) => kind)
 
 describe("a withdrawal that is paid by hand", () => {
-  it("waits for an operator whatever its amount is, then to be paid, and ends with the bank's reference", async () => {
+  it("waits for an operator at any amount, then for its payment, and ends with the bank's reference", async () => {
     await deposited(jan(), 50)
     const { withdrawalId, status } = await ask(20)
     expect(status).toBe("checking")
@@ -45,7 +45,7 @@ describe("a withdrawal that is paid by hand", () => {
     expect(await events(casino(), jan(), "withdrawal.received")).toMatchObject([{ operator: "anna" }])
   })
 
-  it("is refused after its approval for a reason that the player reads, and gives the money back once", async () => {
+  it("is refused after its approval with a reason for the player, and releases the money once", async () => {
     await deposited(jan(), 50)
     const { withdrawalId } = await ask(20)
     expect((await desk("anna", "paid-by-hand", withdrawalId, "BNP1")).code).toBe(1)
@@ -58,7 +58,7 @@ describe("a withdrawal that is paid by hand", () => {
     expect(await shown()).toMatchObject({ status: "rejected", reason: "accountNotVerifiable" })
   })
 
-  it("is another thing than a withdrawal through the bank", async () => {
+  it("does not mix with withdrawals through the bank", async () => {
     await deposited(jan(), 50)
     const { withdrawalId } = await jan().visitor.call(contract.withdrawAmount, {
       amount: 20,

@@ -7,20 +7,15 @@ import type { Rejection } from "./review.ts"
 import { publishStep, reverseWithdrawal } from "./steps.ts"
 import { lockWithdrawal, updateStatus, updateWithdrawal, type WithdrawalRow } from "./store.ts"
 
-/** What became of a withdrawal that an operator pays by hand; `late`: it does not wait to be paid any more. */
 export type ManualPayoutResult = { outcome: "paid" | "refused" | "late" }
 
-/** An approved withdrawal that is paid by hand; undefined where it does not wait to be paid. Refuses with NotFoundErrorType. */
 async function lockWaitingWithdrawal(tx: Tx, withdrawalId: string): Promise<WithdrawalRow | undefined> {
   const row = await lockWithdrawal(tx, withdrawalId)
   if (row?.provider !== "hand") throw new AppError("NotFoundErrorType")
   return row.status === "approved" ? row : undefined
 }
 
-/**
- * An operator has paid a withdrawal from the bank's own site, with the bank's reference of it: the held money has left.
- * Refuses with NotFoundErrorType for one that is not paid by hand.
- */
+/** Records a payout made by hand. Refuses with NotFoundErrorType where it is not paid by hand. */
 export async function markPaid(
   tx: Tx,
   withdrawalId: string,
@@ -35,10 +30,7 @@ export async function markPaid(
   return { outcome: "paid" }
 }
 
-/**
- * An operator does not pay an approved withdrawal after all: the held money is the player's again and they are told why.
- * Refuses with NotFoundErrorType for one that is not paid by hand.
- */
+/** Releases the money. Refuses with NotFoundErrorType where the withdrawal is not paid by hand. */
 export async function refuseManualPayout(
   tx: Tx,
   withdrawalId: string,

@@ -25,10 +25,10 @@ import {
 type PayoutPlatform = Pick<Platform, "transact" | "reads" | "clock" | "log">
 
 /**
- * Orders an approved payout at its provider. It may run any number of times and be killed anywhere: before the order
- * leaves, it is noted that it may have been paid. From then on the bank is asked, and only its word about this very
- * payout gives the money back; that a repetition is refused, or that an answer was cut, never does. Nothing is ordered
- * before the account's `usable_from`.
+ * Orders an approved payout at its provider; may run repeatedly and be killed anywhere. Before the order is sent, the
+ * attempt is recorded, because from then on the payout may have been paid: only a report of the bank about this
+ * payout releases the money, never a refused repetition or a lost answer. Nothing is ordered before the account's
+ * `usable_from`.
  */
 export async function payOut(
   platform: PayoutPlatform,
@@ -55,7 +55,7 @@ export async function payOut(
 type OrderedPayout = WithdrawalRow & { provider: Exclude<PayOutName, "hand"> }
 const isOrdered = (row: WithdrawalRow): row is OrderedPayout => row.provider !== "hand"
 
-/** Notes that the order is about to leave; undefined where it must not, is paid by hand, or its provider is not configured any more. */
+/** Records the attempt. Undefined where the payout must not be ordered or has no configured provider. */
 async function beginOrder(
   tx: Tx,
   payOuts: PayOuts,
@@ -64,12 +64,11 @@ async function beginOrder(
   const row = await lockWithdrawal(tx, withdrawalId)
   if (row?.status !== "approved" || row.dispute !== null) return undefined
   if (!isOrdered(row) || payOuts[row.provider] === undefined) return undefined
-  // A charge-back was faster than the order: the approval did not know of it.
   if (row.order_attempts === 0 && (await isFlagged(tx, row.player_id, row.updated_at))) {
     await rejectAndRelease(tx, row, "paymentDisputed")
     return undefined
   }
-  // The account is new, or waits again: `lookUpPayouts` finds the payout once it is due.
+  // The account is new or waits again: `lookUpPayouts` orders the payout later.
   if (
     row.order_attempts === 0 &&
     row.iban !== null &&
@@ -101,7 +100,6 @@ async function orderPayout(
   }
 }
 
-/** Asks the provider how a payout stands and does what it says; false where it does not know it. */
 async function lookUpPayout(
   platform: PayoutPlatform,
   { id, provider: name }: Pick<WithdrawalRow, "id" | "provider">,
@@ -112,7 +110,7 @@ async function lookUpPayout(
   return report !== undefined
 }
 
-/** A refusal ends a withdrawal only where the refused order was the only one that ever left. */
+/** A refusal ends a withdrawal only where the refused order is the only one ever sent. */
 async function refusePayout(tx: Tx, withdrawalId: string, code: string): Promise<boolean> {
   const row = await lockWithdrawal(tx, withdrawalId)
   if (row?.status !== "approved") return true
@@ -128,21 +126,20 @@ async function disputeRefusal(tx: Tx, withdrawalId: string, code: string): Promi
 
 const stalledAfterMs = 2 * 60_000
 const batchSize = 50
-/** So many payouts in a row without an answer mean that the bank is away, or the time of the job over. */
-const givesUpAfter = 3
-const askAgainAfterMs = 30 * 60_000
+/** After so many payouts in a row without an answer, the bank counts as unavailable. */
+const unansweredLimit = 3
+const retryAfterMs = 30 * 60_000
 
-/** Does the same for every provider that is configured. None waits for another, or fails with it. */
 async function eachProvider(
   payOuts: PayOuts,
   work: (name: Exclude<PayOutName, "hand">, provider: PayOutProvider) => Promise<void>,
 ): Promise<void> {
   const names = Object.keys(payOuts) as (keyof PayOuts)[]
-  const done = await Promise.allSettled(names.map((name) => work(name, payOuts[name]!)))
-  for (const one of done) if (one.status === "rejected") throw one.reason
+  const results = await Promise.allSettled(names.map((name) => work(name, payOuts[name]!)))
+  for (const result of results) if (result.status === "rejected") throw result.reason
 }
 
-/** Job: asks each provider about payouts that nobody has told us of, and orders again what it never heard of. */
+/** Job: looks up payouts without a report, and orders again those that the provider does not know. */
 export const lookUpPayouts = (platform: PayoutPlatform, payOuts: PayOuts): Promise<void> =>
   eachProvider(payOuts, async (name, provider) => {
     const since = new Date(platform.clock.now().getTime() - stalledAfterMs)
@@ -163,52 +160,50 @@ async function disputeUnknownPayout(tx: Tx, withdrawalId: string): Promise<void>
 }
 
 /**
- * Job: asks each provider, once a day for each payout, about those that ended within the return window: whether one came back
- * or was paid after all, and the message was lost. Those without an answer are asked about again within hours.
+ * Job: once a day looks up payouts that ended within the return window, because the message of a return or a late
+ * payment may be lost. Those without an answer are retried within hours.
  */
 export async function lookUpEndedPayouts(platform: PayoutPlatform, payOuts: PayOuts): Promise<void> {
   const { returnDays } = await getSetting(platform.reads(), settings.withdrawal)
   const nowMs = platform.clock.now().getTime()
   const endedAfter = new Date(nowMs - returnDays * dayMs)
-  const askedBefore = new Date(nowMs - dayMs)
+  const lookedUpBefore = new Date(nowMs - dayMs)
   await eachProvider(payOuts, async (name, provider) => {
-    const due = { provider: name, endedAfter, askedBefore }
+    const due = { provider: name, endedAfter, lookedUpBefore }
     for (;;) {
       const ids = await platform.transact((tx) => takeEndedWithdrawals(tx, due, batchSize))
-      const isAway = await lookUpBatch(platform, { name, provider }, ids, askedBefore)
+      const isAway = await lookUpBatch(platform, { name, provider }, ids, lookedUpBefore)
       if (ids.length < batchSize || isAway) return
     }
   })
 }
 
-/** Asks about some payouts of one provider; answers whether it seems to be away. */
 async function lookUpBatch(
   platform: PayoutPlatform,
   { name, provider }: { name: PayOutName; provider: PayOutProvider },
   ids: readonly string[],
-  askedBefore: Date,
+  lookedUpBefore: Date,
 ): Promise<boolean> {
   const unanswered: string[] = []
-  const notAsked: string[] = []
-  let inARow = 0
+  const skipped: string[] = []
+  let unansweredInARow = 0
   for (const id of ids) {
-    if (inARow === givesUpAfter) notAsked.push(id)
+    if (unansweredInARow === unansweredLimit) skipped.push(id)
     else if (await orLogFailure(platform, id, () => lookUpPayout(platform, { id, provider: name }, provider)))
-      inARow = 0
+      unansweredInARow = 0
     else {
       unanswered.push(id)
-      inARow += 1
+      unansweredInARow += 1
     }
   }
-  // Whoever was not asked comes before whoever was: payouts without an answer never stand before the others.
+  // Payouts not looked up come before those without an answer, so that the latter never block the others.
   await platform.transact(async (tx) => {
-    await setLookedUp(tx, unanswered, new Date(askedBefore.getTime() + askAgainAfterMs))
-    await setLookedUp(tx, notAsked, askedBefore)
+    await setLookedUp(tx, unanswered, new Date(lookedUpBefore.getTime() + retryAfterMs))
+    await setLookedUp(tx, skipped, lookedUpBefore)
   })
-  return inARow === givesUpAfter
+  return unansweredInARow === unansweredLimit
 }
 
-/** What goes wrong with one payout keeps no other waiting; false where something did. */
 async function orLogFailure(
   platform: PayoutPlatform,
   withdrawalId: string,

@@ -38,7 +38,7 @@ it.each<[string, GatewayMessage]>([
   expect(quarantined_at).toBeNull()
 })
 
-it("hears the bank repeat a status with news in it, and not the same bytes twice", async () => {
+it("processes a repeated status with new content, but not the same bytes twice", async () => {
   const about = { endToEndId: "W-unknown", status: "rejected" }
   const messages = [
     { ...about, reasonCode: "AC04" },

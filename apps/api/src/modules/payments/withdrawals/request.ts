@@ -8,7 +8,7 @@ import { accounts, getBalanceUnits, unitsToCents } from "../../wallet/index.ts"
 import { addAccount } from "../accounts/accounts.ts"
 import { assertMayBePaid, checkPayee, type NameMatch } from "../accounts/payee.ts"
 import { type AccountRow, findAccount, lockAccount } from "../accounts/store.ts"
-import { withdrawalTerms } from "../methods/definitions.ts"
+import { withdrawalConfig } from "../methods/definitions.ts"
 import {
   assertPayable,
   assertWithdrawalAllowed,
@@ -20,7 +20,6 @@ import { type Purse, purseField, toWalletMessage } from "../purses/purses.ts"
 import { holdMoney } from "./hold.ts"
 import { isRequested } from "./store.ts"
 
-/** A saved account of one's own, or an IBAN that is saved with this. */
 type NamedDestination = { accountId?: string | undefined; iban?: string | undefined }
 type Destination = { accountId: string } | { iban: string }
 export type WithdrawalRequest = {
@@ -28,15 +27,13 @@ export type WithdrawalRequest = {
   purse: Purse
   amountCents: number
   method: payments.WithdrawalMethod
-  /** The bank account that was named; a wallet takes none. */
   to: NamedDestination
-  /** The player was told that it costs them their bonus, and wants it all the same. */
   forfeitsBonus: boolean
   idempotencyKey: string | undefined
 }
 type Reply = ReplyOf<typeof payments.withdrawAmount>
 
-/** The bank account that a withdrawal is to go to; exactly one of the two is said, else it refuses with BadInputErrorType. */
+/** Refuses with BadInputErrorType unless exactly one of the two is given. */
 function toDestination({ accountId, iban }: NamedDestination): Destination {
   if (accountId !== undefined && iban === undefined) return { accountId }
   if (iban !== undefined && accountId === undefined) return { iban }
@@ -51,23 +48,20 @@ const unexpectedFields = (fields: Record<string, "missing" | "notAsked">) =>
   )
 
 /**
- * Holds the money and starts a withdrawal to a saved account; small plain ones are approved at once, the others wait for
- * an operator. Refuses with what the gate refuses with, WithdrawalBelowMinimum {minimum}, NotFoundErrorType for an account
- * that is not theirs, WalletNotPaidIn for a wallet they never paid in from, IbanNotOwn where the bank knows the account under another name than the verified one,
- * InsufficientFunds, and TemporarilyUnavailable where the bank cannot say. An IBAN is saved first, with the refusals of
- * `addAccount`. A payout to an account that is new is sent when the account's wait is over, at `sentFrom`. A player with a
- * bonus loses it by this, and is refused with BonusWouldBeForfeited {bonus} unless they confirmed that. A withdrawal cannot
- * be cancelled afterwards.
+ * Creates a withdrawal: small plain ones are approved immediately, others go to review. An IBAN is saved first. A
+ * payout to a new account is sent at `sentFrom`. It cannot be cancelled. Refuses like the gate and `addAccount`, and
+ * with WithdrawalBelowMinimum {minimum}, NotFoundErrorType for an unknown account, WalletNotPaidIn for a wallet
+ * without deposits, InsufficientFunds, and BonusWouldBeForfeited {bonus} without the player's confirmation.
  */
 export async function requestWithdrawal(
   platform: Platform,
   payOuts: PayOuts,
-  wish: WithdrawalRequest,
+  request: WithdrawalRequest,
 ): Promise<Reply> {
-  const { playerId, amountCents, method, idempotencyKey } = wish
+  const { playerId, amountCents, method, idempotencyKey } = request
   const isRepeat =
     idempotencyKey !== undefined && (await isRequested(platform.reads(), playerId, idempotencyKey))
-  const payee = await getPayee(platform, payOuts, wish, isRepeat)
+  const payee = await getPayee(platform, payOuts, request, isRepeat)
   const to = "account" in payee ? { iban: payee.account.iban } : { wallet: payee.walletAccount }
   return platform.transact((tx) =>
     withIdempotencyKey(
@@ -76,9 +70,9 @@ export async function requestWithdrawal(
         owner: `player:${playerId}`,
         key: idempotencyKey,
         name: "withdrawAmount",
-        input: { amountCents, method, ...to, ...purseField(wish.purse) },
+        input: { amountCents, method, ...to, ...purseField(request.purse) },
       },
-      () => holdWithdrawal(tx, wish, payee, isRepeat),
+      () => holdWithdrawal(tx, request, payee, isRepeat),
     ),
   )
 }
@@ -86,42 +80,40 @@ export async function requestWithdrawal(
 type BankPayee = { name: string; account: AccountRow; check: NameMatch | null }
 type WalletPayee = { name: string; walletAccount: string }
 
-/** Who is paid, and where. `check` is null for a repeated call, whose first time was checked. */
+/** `check` is null for a repeated call: the first one was checked. */
 async function getPayee(
   platform: Platform,
   payOuts: PayOuts,
-  wish: WithdrawalRequest,
+  request: WithdrawalRequest,
   isRepeat: boolean,
 ): Promise<BankPayee | WalletPayee> {
-  const { playerId, method } = wish
-  const name = await platform.transact((tx) => assertMayWithdraw(tx, wish))
-  if (withdrawalTerms(method).payout === "payer") {
-    if (wish.to.accountId !== undefined) throw unexpectedFields({ accountId: "notAsked" })
-    if (wish.to.iban !== undefined) throw unexpectedFields({ iban: "notAsked" })
+  const { playerId, method } = request
+  const name = await platform.transact((tx) => assertMayWithdraw(tx, request))
+  if (withdrawalConfig(method).payout === "payer") {
+    if (request.to.accountId !== undefined) throw unexpectedFields({ accountId: "notAsked" })
+    if (request.to.iban !== undefined) throw unexpectedFields({ iban: "notAsked" })
     assertPayable(payOuts, method)
     const walletAccount = await findWalletAccount(platform.reads(), playerId, method)
     if (walletAccount === undefined) throw new AppError("WalletNotPaidInErrorType")
     return { name, walletAccount }
   }
-  const account = await getAccount(platform, payOuts.bank, { playerId, name, to: toDestination(wish.to) })
+  const account = await getAccount(platform, payOuts.bank, { playerId, name, to: toDestination(request.to) })
   const check = isRepeat
     ? null
     : await checkPayee(platform, payOuts.bank, playerId, { iban: account.iban, name })
   return { name, account, check }
 }
 
-/** Gate, method, name and minimum. Answers the name that was verified. */
-async function assertMayWithdraw(tx: Tx, wish: WithdrawalRequest): Promise<string> {
-  await assertAllowed(tx, wish.playerId, "withdraw")
-  await assertWithdrawalAllowed(tx, wish.method)
-  const name = await assertMayBePaid(tx, wish.playerId)
-  const minimumCents = await getWithdrawalMinimum(tx, wish.method)
-  if (wish.amountCents < minimumCents)
+async function assertMayWithdraw(tx: Tx, request: WithdrawalRequest): Promise<string> {
+  await assertAllowed(tx, request.playerId, "withdraw")
+  await assertWithdrawalAllowed(tx, request.method)
+  const name = await assertMayBePaid(tx, request.playerId)
+  const minimumCents = await getWithdrawalMinimum(tx, request.method)
+  if (request.amountCents < minimumCents)
     throw new AppError("WithdrawalBelowMinimumErrorType", { minimum: { cents: minimumCents } })
   return name
 }
 
-/** The account that is named, or that the IBAN is saved as. */
 async function getAccount(
   platform: Platform,
   bank: BankPayouts,
@@ -133,7 +125,7 @@ async function getAccount(
   return account
 }
 
-/** What a withdrawal now would cost a player: the bonus that they hold, euros. */
+/** The bonus that a withdrawal would forfeit, in euros. */
 export const getForfeitReply = async (from: Reads, playerId: bigint): Promise<{ bonus: number }> => ({
   bonus: eurosOf(await getForfeitedCents(from, playerId)),
 })
@@ -143,7 +135,7 @@ async function getForfeitedCents(from: Reads, playerId: bigint): Promise<number>
   return units > 0n ? unitsToCents(units) : 0
 }
 
-/** Where the money goes, locked: a saved account may have been removed meanwhile, and the payment of a wallet taken back. */
+/** Locks the destination: the account may have been removed meanwhile, the deposit charged back. */
 async function getDestination(
   tx: Tx,
   { playerId, method }: WithdrawalRequest,
@@ -161,16 +153,16 @@ async function getDestination(
 
 async function holdWithdrawal(
   tx: Tx,
-  wish: WithdrawalRequest,
+  request: WithdrawalRequest,
   payee: BankPayee | WalletPayee,
   isRepeat: boolean,
 ): Promise<Reply> {
-  const { playerId, purse, amountCents, method, idempotencyKey, forfeitsBonus } = wish
-  // The key made a withdrawal whose answer is no longer kept: nothing is done a second time.
+  const { playerId, purse, amountCents, method, idempotencyKey, forfeitsBonus } = request
+  // The key belongs to a withdrawal whose reply is no longer stored; nothing happens twice.
   if (isRepeat) throw new AppError("IdempotencyKeyReusedErrorType")
   await assertAllowed(tx, playerId, "withdraw")
-  const to = await getDestination(tx, wish, payee)
-  // The sports book has no bonus, and one of the casino is not lost by it.
+  const to = await getDestination(tx, request, payee)
+  // A withdrawal from the sports purse does not forfeit a casino bonus.
   const bonusCents = purse === "cash" ? await getForfeitedCents(tx, playerId) : 0
   if (bonusCents > 0 && !forfeitsBonus)
     throw new AppError("BonusWouldBeForfeitedErrorType", { bonus: { cents: bonusCents } })

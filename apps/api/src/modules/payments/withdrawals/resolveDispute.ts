@@ -12,9 +12,9 @@ import { payoutAccount, publishStep } from "./steps.ts"
 import { lockWithdrawal, updateWithdrawal, type WithdrawalRow } from "./store.ts"
 
 /**
- * Settles a dispute after a person has looked at the bank's statement: the books then say what the statement says.
- * For a payout that was paid although its money had been given back, what the player still has is taken; the rest
- * stays a claim. Answers the status afterwards. Refuses with NotFoundErrorType where nothing is disputed.
+ * Resolves a dispute by what the bank's statement shows, corrects the ledger, and returns the new status. Where a
+ * payout was paid after its release, the player's remaining money is claimed. Refuses with NotFoundErrorType where
+ * nothing is disputed.
  */
 export async function resolveDispute(
   tx: Tx,
@@ -42,7 +42,6 @@ async function resolveAsNotPaid(tx: Tx, row: WithdrawalRow): Promise<void> {
     await failWithdrawal(tx, row, { reason: "bankRefused", by: "rejected" })
 }
 
-/** The bank paid what the player had got back: as much of it as there is goes to where the bank took it from. */
 async function claimBack(tx: Tx, row: WithdrawalRow): Promise<void> {
   const { takenCents, leftCents } = await debitUpTo(tx, {
     id: `withdrawal:${row.id}:claimed`,

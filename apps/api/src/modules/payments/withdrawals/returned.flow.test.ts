@@ -32,18 +32,18 @@ async function sent(scenario: "timeout" | "cancel"): Promise<string> {
   await casino().drain()
   return withdrawalId
 }
-const told = (endToEndId: string, status: string, reasonCode?: string) =>
+const sendBankReport = (endToEndId: string, status: string, reasonCode?: string) =>
   bankNotify(casino(), { endToEndId, status, ...(reasonCode ? { reasonCode } : {}) })
 
-describe("a payout that comes back after it had arrived", () => {
-  it("is credited once, shown as failed with its reason, and told", async () => {
+describe("a payout that is returned after its settlement", () => {
+  it("is credited once, shown as failed with its reason, and notified", async () => {
     const paidBefore = await paidOut()
     const id = await sent("timeout")
-    expect(await told(id, "settled")).toBe(200)
+    expect(await sendBankReport(id, "settled")).toBe(200)
     expect([await cashCents(casino(), jan().playerId), await heldCents(casino(), jan().playerId)]).toEqual([
       5000, 0,
     ])
-    expect(await told(id, "returned", "AC04")).toBe(200)
+    expect(await sendBankReport(id, "returned", "AC04")).toBe(200)
     expect(await shown()).toMatchObject({ status: "failed", reason: "accountClosed" })
     expect((await shown())?.steps.map(({ status }) => status)).toEqual([
       "requested",
@@ -72,27 +72,35 @@ describe("a payout that comes back after it had arrived", () => {
     expect(await casino().audit()).toEqual([])
   })
 
-  it("is heard of from the bank itself", async () => {
+  it("is processed from a notification of the bank", async () => {
     await sent("cancel")
     await eventually(async () => (await shown())?.status === "failed")
     expect(await cashCents(casino(), jan().playerId)).toBe(10_000)
   })
 
-  it("is credited once however often and in whatever order the bank says so", async () => {
+  it("is credited once with repeated messages in any order", async () => {
     const id = await sent("timeout")
-    await told(id, "settled")
-    await Promise.all([told(id, "returned", "AC04"), told(id, "returned", "MD07"), told(id, "settled")])
+    await sendBankReport(id, "settled")
+    await Promise.all([
+      sendBankReport(id, "returned", "AC04"),
+      sendBankReport(id, "returned", "MD07"),
+      sendBankReport(id, "settled"),
+    ])
     // The inbox knows these messages by now; a bank that words them anew changes nothing either.
     await asOwner(casino(), "delete from kernel.inbox where provider = 'bank'")
-    await Promise.all([told(id, "returned"), told(id, "settled"), told(id, "rejected", "AC01")])
+    await Promise.all([
+      sendBankReport(id, "returned"),
+      sendBankReport(id, "settled"),
+      sendBankReport(id, "rejected", "AC01"),
+    ])
     expect(await cashCents(casino(), jan().playerId)).toBe(10_000)
     expect(await events(casino(), jan(), "withdrawal.failed")).toHaveLength(1)
   })
 
-  it("gives the held money back where the return overtakes the arrival", async () => {
+  it("releases the held money where the return overtakes the settlement", async () => {
     const id = await sent("timeout")
-    await told(id, "returned", "AC04")
-    await told(id, "settled")
+    await sendBankReport(id, "returned", "AC04")
+    await sendBankReport(id, "settled")
     expect(await cashCents(casino(), jan().playerId)).toBe(10_000)
     expect(await shown()).toMatchObject({ status: "failed", reason: "accountClosed" })
     const moved = await asOwner(casino(), "select kind from wallet.movement where id like $1 order by seq", [
@@ -101,10 +109,10 @@ describe("a payout that comes back after it had arrived", () => {
     expect(moved).toEqual([{ kind: "withdrawalHeld" }, { kind: "withdrawalReleased" }])
   })
 
-  it("is found by the audit where a return has no withdrawal, or another amount", async () => {
+  it("is found by the audit without a withdrawal or with another amount", async () => {
     const id = await sent("timeout")
-    await told(id, "settled")
-    await told(id, "returned")
+    await sendBankReport(id, "settled")
+    await sendBankReport(id, "returned")
     const broken = async (change: string) => {
       await asOwner(casino(), `update wallet.movement set ${change} where id = $1`, [
         `withdrawal:${id}:returned`,

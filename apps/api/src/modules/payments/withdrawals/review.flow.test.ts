@@ -36,8 +36,8 @@ const alarmsOf = async (...subjects: string[]) =>
     .filter(({ subject }) => subjects.includes(subject))
     .map(({ kind }) => kind)
 
-describe("a withdrawal above the sum for two", () => {
-  it("waits as an alarm until two different people have approved it, and is then paid", async () => {
+describe("a withdrawal above the threshold for two operators", () => {
+  it("raises an alarm until two different operators have approved it, and is then paid", async () => {
     await depositedBeyond(casino(), jan(), 6000)
     const { withdrawalId } = await ask(5500)
     expect(await alarmsOf(withdrawalId)).toEqual(["withdrawal.checking"])
@@ -52,8 +52,8 @@ describe("a withdrawal above the sum for two", () => {
       said: `Alarm ${alarm!.id} has a pending review. Resolve it by: approve-withdrawal, reject-withdrawal.\n`,
     })
 
-    expect((await desk("Anna", "approve-withdrawal", withdrawalId)).said).toContain("another person's")
-    expect((await desk(" anna", "approve-withdrawal", withdrawalId)).said).toContain("another person's")
+    expect((await desk("Anna", "approve-withdrawal", withdrawalId)).said).toContain("A second operator")
+    expect((await desk(" anna", "approve-withdrawal", withdrawalId)).said).toContain("A second operator")
     expect((await desk("bert", "withdrawals")).said).toContain("approvals: 1 of 2 (anna)")
     expect(await shown()).toMatchObject({ status: "checking" })
     expect((await desk("bert", "approve-withdrawal", withdrawalId)).code).toBe(0)
@@ -64,7 +64,7 @@ describe("a withdrawal above the sum for two", () => {
     expect(await events(casino(), jan(), "withdrawal.approved")).toMatchObject([{ operator: "bert" }])
   })
 
-  it("is rejected for a reason that the player reads, and for no other", async () => {
+  it("is rejected only for a reason that the player can read", async () => {
     await depositedBeyond(casino(), jan(), 2000)
     const { withdrawalId } = await ask(1500)
     expect((await desk("anna", "reject-withdrawal", withdrawalId, "because")).code).toBe(2)
@@ -97,7 +97,7 @@ describe("a disputed payout", () => {
     return withdrawalId
   }
 
-  it("is settled as the bank's statement shows it", async () => {
+  it("is resolved by the bank's statement", async () => {
     const withdrawalId = await disputed()
     expect((await desk("anna", "withdrawals")).said).toMatch(
       new RegExp(`${withdrawalId} .*failed.*(\n +.*)*\n +dispute: paidAfterRelease`),
@@ -109,7 +109,7 @@ describe("a disputed payout", () => {
     expect(await cashCents(casino(), jan().playerId)).toBe(1000)
   })
 
-  it("settles itself where the money comes back to the bank after all", async () => {
+  it("is resolved automatically where the money returns to the bank", async () => {
     const withdrawalId = await disputed()
     await bankNotify(casino(), { endToEndId: withdrawalId, status: "returned", reasonCode: "AC04" })
     expect(await alarmsOf(withdrawalId)).toEqual([])
@@ -130,7 +130,7 @@ describe("a deposit in quarantine", () => {
     return { orderId, reference }
   }
 
-  it("is asked about again, or closed with its money sent back", async () => {
+  it("is looked up again, or closed with a refund", async () => {
     const { orderId, reference } = await doubted()
     const { said } = await desk("anna", "orders")
     expect(said).toContain(`${orderId}  €\u00a020,00  pending  player ${jan().playerId}`)
@@ -152,7 +152,7 @@ describe("a deposit in quarantine", () => {
     expect(refunds).toHaveLength(1)
   })
 
-  it("leaves it by itself where the gateway says that what was in doubt went back", async () => {
+  it("leaves it automatically where the gateway reports the refund of the doubtful amount", async () => {
     const { orderId, reference } = await doubted()
     await notify(casino(), orderId, { status: 125, captured_amount: "25.00", reference })
     expect(await alarmsOf(orderId)).toEqual([])
@@ -160,7 +160,7 @@ describe("a deposit in quarantine", () => {
   })
 })
 
-it("a player whose deposit was charged back is flagged until somebody has looked", async () => {
+it("flags a player after a charge-back until an operator clears the flag", async () => {
   const orderId = await deposited(jan(), 50)
   const { reference } = await rowOf(casino(), orderId)
   await notify(casino(), orderId, { status: 129, reference: reference! })

@@ -14,10 +14,8 @@ import {
   type WithdrawalRow,
 } from "./store.ts"
 
-/** The job that orders an approved payout at the bank. */
 export const payOutJob = "payments.payOut"
 
-/** Why an operator may reject a withdrawal; each is a key of the words paymentReasons. */
 export const rejectionReasons = [
   "accountNotVerifiable",
   "identityInDoubt",
@@ -27,10 +25,8 @@ export const rejectionReasons = [
 ] as const
 export type Rejection = (typeof rejectionReasons)[number]
 
-/** An alarm of this kind stands for as long as a withdrawal waits for its approvals. */
 export const reviewAlarm = "withdrawal.checking"
 
-/** Calls a person to a withdrawal that waits for their approval. */
 export const raiseReviewAlarm = (tx: Tx, row: WithdrawalRow, reason: Rejection | null): Promise<void> =>
   raiseAlarm(tx, {
     kind: reviewAlarm,
@@ -44,10 +40,9 @@ export const raiseReviewAlarm = (tx: Tx, row: WithdrawalRow, reason: Rejection |
     },
   })
 
-/** What a review did: `waiting` needs another operator, `late` came after somebody else's decision. */
+/** `waiting` needs another operator; `late` came after another decision. */
 export type ReviewResult = { outcome: "approved" | "rejected" | "waiting" | "late" }
 
-/** Moves a withdrawal from checking to approved and asks for its payout, in one transaction. */
 export async function approveNow(tx: Tx, row: WithdrawalRow, operator?: string): Promise<boolean> {
   if (!(await updateStatus(tx, row, "checking", "approved", operator === undefined ? {} : { operator })))
     return false
@@ -59,8 +54,8 @@ export async function approveNow(tx: Tx, row: WithdrawalRow, operator?: string):
 }
 
 /**
- * Takes an approved withdrawal back to a person, with the reason the player sees; approvals given before do not
- * count any more. Only what was never ordered at the bank: what was may have been paid.
+ * Returns an approved withdrawal to review; `reason` is shown to the player. Earlier approvals do not count any more.
+ * Only for withdrawals never ordered at the bank: an ordered one may have been paid.
  */
 export async function rejectAndRelease(tx: Tx, row: WithdrawalRow, reason: Rejection): Promise<void> {
   if (!(await updateStatus(tx, row, "approved", "checking", { reason }))) return
@@ -70,7 +65,6 @@ export async function rejectAndRelease(tx: Tx, row: WithdrawalRow, reason: Rejec
   await publishStep(tx, row, "stopped", { reason })
 }
 
-/** Stops a player's approved withdrawals that were not ordered at the bank yet. */
 export async function stopPayouts(tx: Tx, playerId: bigint, reason: Rejection): Promise<void> {
   for (const { id } of await listUnfinishedWithdrawals(tx, playerId, "approved")) {
     const row = await lockWithdrawal(tx, id)
@@ -78,10 +72,7 @@ export async function stopPayouts(tx: Tx, playerId: bigint, reason: Rejection): 
   }
 }
 
-/**
- * Stops a player's withdrawals to an account that they removed, where they were not ordered at the bank yet. For those
- * under review already, the alarm says why, and approvals given before do not count any more.
- */
+/** Returns unordered withdrawals to a removed account to review. Earlier approvals do not count any more. */
 export async function stopPayoutsTo(tx: Tx, playerId: bigint, iban: string): Promise<void> {
   for (const { id } of await listUnfinishedWithdrawals(tx, playerId, "approved", "checking")) {
     const row = await lockWithdrawal(tx, id)
@@ -93,10 +84,7 @@ export async function stopPayoutsTo(tx: Tx, playerId: bigint, iban: string): Pro
   }
 }
 
-/**
- * An operator approves a withdrawal under review. Above the amount for two
- * operators the second, different one completes it. Refuses with NotFoundErrorType for one that is unknown.
- */
+/** A second, different operator may be needed. Refuses with NotFoundErrorType for an unknown withdrawal. */
 export async function approve(tx: Tx, withdrawalId: string, operator: string): Promise<ReviewResult> {
   const row = await lockWithdrawal(tx, withdrawalId)
   if (!row) throw new AppError("NotFoundErrorType")
@@ -107,10 +95,7 @@ export async function approve(tx: Tx, withdrawalId: string, operator: string): P
   return { outcome: "approved" }
 }
 
-/**
- * An operator rejects a withdrawal under review: the held money goes back and the player is told why. Refuses
- * with NotFoundErrorType for one that is unknown.
- */
+/** Releases the money; `reason` is shown to the player. Refuses with NotFoundErrorType for an unknown withdrawal. */
 export async function reject(
   tx: Tx,
   withdrawalId: string,

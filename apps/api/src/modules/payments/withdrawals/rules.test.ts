@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { PayoutReport } from "../ports.ts"
 import { approvalsNeeded, decidePayout, toPayeeName } from "./rules.ts"
 
-describe("who must look at a withdrawal", () => {
+describe("the number of approvals", () => {
   const numbers = { operatorFromCents: 100_000, twoOperatorsFromCents: 500_000 }
   const plain = {
     earlierCents: 0,
@@ -14,46 +14,46 @@ describe("who must look at a withdrawal", () => {
   const needed = (amountCents: number, more = {}) =>
     approvalsNeeded({ ...plain, amountCents, ...more }, numbers)
 
-  it("is nobody under €1 000, one operator from there, two above €5 000", () => {
+  it("is none below €1 000, one from there, two above €5 000", () => {
     expect(needed(99_999)).toBe(0)
     expect(needed(100_000)).toBe(1)
     expect(needed(500_000)).toBe(1)
     expect(needed(500_001)).toBe(2)
   })
 
-  it("is an operator for any amount where the method wants one", () => {
+  it("is one for any amount where the method requires it", () => {
     expect(needed(1, { isAlwaysReviewed: true })).toBe(1)
     expect(needed(500_001, { isAlwaysReviewed: true })).toBe(2)
     expect(needed(99_999, { payeeCheck: null })).toBe(0)
   })
 
-  it("counts what was withdrawn just before", () => {
+  it("counts recent withdrawals", () => {
     expect(needed(60_000, { earlierCents: 39_999 })).toBe(0)
     expect(needed(60_000, { earlierCents: 40_000 })).toBe(1)
     expect(needed(60_000, { earlierCents: 900_000 })).toBe(1)
   })
 
-  it("is two where sums of the review window are above €5 000, however they are split", () => {
+  it("is two where the review window exceeds €5 000, even if split", () => {
     expect(needed(200_000, { windowCents: 300_000 })).toBe(1)
     expect(needed(200_001, { windowCents: 300_000 })).toBe(2)
     expect(needed(2_000, { windowCents: 499_000 })).toBe(2)
   })
 
-  it("is at least one where the name is only close or the player is flagged", () => {
+  it("is at least one for a close match of the name or a flagged player", () => {
     expect(needed(2_000, { payeeCheck: "CLOSE_MATCH" })).toBe(1)
     expect(needed(2_000, { isFlagged: true })).toBe(1)
     expect(needed(600_000, { isFlagged: true })).toBe(2)
   })
 })
 
-describe("what the bank's word does to a withdrawal", () => {
+describe("reports of the bank", () => {
   const word = (status: PayoutReport["status"], code: string | null = null): PayoutReport => ({
     endToEndId: "W-1",
     status,
     code,
   })
 
-  it("sends, pays and fails once", () => {
+  it("send, pay and fail once", () => {
     expect(decidePayout("approved", word("accepted"))).toEqual({ kind: "sent" })
     expect(decidePayout("sent", word("accepted"))).toEqual({ kind: "nothing" })
     expect(decidePayout("approved", word("settled"))).toEqual({ kind: "received" })
@@ -77,7 +77,7 @@ describe("what the bank's word does to a withdrawal", () => {
     expect(decidePayout("failed", word("settled"), "returned")).toEqual({ kind: "nothing" })
   })
 
-  it("takes back what had arrived and came back, once", () => {
+  it("return a received payout once", () => {
     expect(decidePayout("received", word("returned", "AC01"))).toEqual({
       kind: "returned",
       reason: "ibanUnknown",
@@ -85,14 +85,14 @@ describe("what the bank's word does to a withdrawal", () => {
     expect(decidePayout("failed", word("returned", "AC01"))).toEqual({ kind: "nothing" })
   })
 
-  it("calls a person where it paid after its money was given back", () => {
+  it("raise a dispute for a payment after the release", () => {
     const twice = { kind: "disputed", dispute: "paidAfterRelease" }
     for (const failedBy of ["refused", "rejected", null] as const)
       expect(decidePayout("failed", word("settled"), failedBy)).toEqual(twice)
     expect(decidePayout("rejected", word("settled"))).toEqual(twice)
   })
 
-  it("calls a person where the bank contradicts itself or paid what nobody approved", () => {
+  it("raise a dispute for contradictions and unapproved payments", () => {
     expect(decidePayout("received", word("rejected"))).toEqual({
       kind: "disputed",
       dispute: "rejectedAfterPaid",
@@ -112,6 +112,6 @@ it.each([
   [`${"A".repeat(69)} ${"B".repeat(80)}`, "A".repeat(69)],
   [`${"A".repeat(69)}𝒜${"B".repeat(9)}`, `${"A".repeat(69)}𝒜`],
   ["𝒜".repeat(80), "𝒜".repeat(70)],
-])("a payee's name is cut to what a transfer carries: %s", (name, cut) => {
+])("cuts a payee's name to the maximum of a transfer: %s", (name, cut) => {
   expect(toPayeeName(name)).toBe(cut)
 })

@@ -6,73 +6,61 @@ import type { Reason } from "../reasons.ts"
 
 type Status = payments.WithdrawalStatus
 
-/** A payee's name has 70 characters at most in a SEPA credit transfer (ISO 20022 as EPC125-05 uses it). */
+/** SEPA credit transfers take at most 70 characters (ISO 20022 as in EPC125-05). */
 const payeeNameLength = 70
 
-/** A payee's name as the bank takes it: cut between characters, never within one. */
 export const toPayeeName = (name: string): string => [...name].slice(0, payeeNameLength).join("").trimEnd()
 
-/** The account that a withdrawal goes to, masked. */
 export const maskedAccount = (row: { iban: string | null; wallet_account: string | null }): string =>
   row.iban === null ? maskedWallet(row.wallet_account ?? "") : maskedIban(row.iban)
 
 export type ReviewThresholds = { operatorFromCents: number; twoOperatorsFromCents: number }
 
 /**
- * How many operators must look: none under the first amount, two above the second, and at least one where the
- * bank knows the name only roughly or the player carries a risk flag. Splitting a sum avoids nobody: what was
- * withdrawn in the last day counts towards the first amount, what was withdrawn in the review window towards the
- * second.
+ * How many operators must approve: none below the first threshold, two above the second, and at least one where the
+ * bank reports a close match or the player is flagged. Splitting a sum does not help: the first threshold counts the
+ * last day, the second the review window.
  */
 export function approvalsNeeded(
   withdrawal: {
     amountCents: number
-    /** Asked for in the last day and not given back. */
     earlierCents: number
-    /** Asked for within the review window and not given back. */
     windowCents: number
-    /** What the bank says of the name; null for a wallet, which the player has paid in from. */
+    /** Null for a wallet, which the player has paid in from. */
     payeeCheck: PayeeCheck | null
     isFlagged: boolean
-    /** The method wants an operator whatever the amount is. */
     isAlwaysReviewed: boolean
   },
-  numbers: ReviewThresholds,
+  thresholds: ReviewThresholds,
 ): 0 | 1 | 2 {
   const { amountCents, earlierCents, windowCents, payeeCheck, isFlagged, isAlwaysReviewed } = withdrawal
-  if (amountCents + windowCents > numbers.twoOperatorsFromCents) return 2
+  if (amountCents + windowCents > thresholds.twoOperatorsFromCents) return 2
   const isPlain = (payeeCheck === "MATCH" || payeeCheck === null) && !isFlagged && !isAlwaysReviewed
-  return amountCents + earlierCents < numbers.operatorFromCents && isPlain ? 0 : 1
+  return amountCents + earlierCents < thresholds.operatorFromCents && isPlain ? 0 : 1
 }
 
-/** By which word of the bank a withdrawal failed: it refused the order, rejected it later, or the money came back. */
 export type FailedBy = "refused" | "rejected" | "returned"
 
-/** Why a person must settle a withdrawal with the bank. */
 export type Dispute =
-  /** Its money was given back to the player, and the bank has paid it. */
+  /** The money had been released, and the bank paid it. */
   | "paidAfterRelease"
-  /** The bank speaks of a payout that nobody approved. */
+  /** The bank reports a payout that was not approved. */
   | "paidUnapproved"
-  /** The bank rejects what it had paid. */
+  /** The bank rejects a payout that it had reported as paid. */
   | "rejectedAfterPaid"
   /** A repeated order was refused and the first one is unknown: it may have been paid. */
   | "refusedInDoubt"
-  /** The bank does not know what it had taken on. */
+  /** The bank does not know a payout that it had accepted. */
   | "unknownAtBank"
 
 export type PayoutDecision =
   | { kind: "nothing" }
   | { kind: "sent" }
   | { kind: "received" }
-  /** The bank will not pay: the held money goes back to the player. */
   | { kind: "failed"; reason: Reason; by: FailedBy }
-  /** The money had arrived and came back: it is the player's again. */
   | { kind: "returned"; reason: Reason }
-  /** The bank contradicts itself: a person decides. */
   | { kind: "disputed"; dispute: Dispute }
 
-/** ISO 20022 reasons of a refused or returned credit transfer, as keys of the words paymentReasons. */
 const reasons: Record<string, Reason> = {
   AC01: "ibanUnknown",
   AC04: "accountClosed",
@@ -80,23 +68,18 @@ const reasons: Record<string, Reason> = {
   MD07: "accountNotAllowed",
 }
 
-/** Why a payout did not arrive, from the code that the bank gives; `bankRefused` where it says nothing we know. */
 export const toPayoutReason = (code: string | null): Reason => reasons[code ?? ""] ?? "bankRefused"
 
-/** What a person reads in the bank's statement about a disputed payout: it has the money, or it has not. */
 export type Verdict = "paid" | "notPaid"
 
-/**
- * How a dispute ends without a person, where the bank's own word leaves nothing open; undefined where it does not.
- * A word that contradicts an earlier one never ends a dispute.
- */
+/** The verdict of a bank report that settles the dispute; one that contradicts an earlier report never does. */
 export function toVerdict(dispute: Dispute, status: PayoutReport["status"]): Verdict | undefined {
   switch (dispute) {
     case "refusedInDoubt":
     case "unknownAtBank":
       if (status === "settled") return "paid"
       return status === "rejected" || status === "returned" ? "notPaid" : undefined
-    // The money came back from the other bank: it is where our books say it is.
+    // The money returned from the other bank, as our ledger says.
     case "paidAfterRelease":
     case "rejectedAfterPaid":
       return status === "returned" ? "notPaid" : undefined
@@ -111,14 +94,14 @@ const disputed = (dispute: Dispute): PayoutDecision => ({ kind: "disputed", disp
 function decideSettled(status: Status, failedBy: FailedBy | null): PayoutDecision {
   if (status === "approved" || status === "sent") return { kind: "received" }
   if (status === "received") return nothing
-  // A return that overtook the arrival says the same; after any other word the money has left twice.
+  // A return that overtook the settlement is consistent; after any other end the money has left twice.
   if (status === "failed") return failedBy === "returned" ? nothing : disputed("paidAfterRelease")
   return disputed(status === "rejected" ? "paidAfterRelease" : "paidUnapproved")
 }
 
 /**
- * What the bank's word does to a withdrawal. It counts only once the payout was approved. Received is left only
- * when the other bank sends the money back; a payment after the held money was released is never taken for nothing.
+ * Decides what a bank report does to a withdrawal. Reports count only after the approval. A received withdrawal
+ * changes only by a return; a payment after the release is always disputed.
  */
 export function decidePayout(
   status: Status,
@@ -132,6 +115,6 @@ export function decidePayout(
   if (status === "failed") return nothing
   if (status === "received")
     return report.status === "returned" ? { kind: "returned", reason } : disputed("rejectedAfterPaid")
-  // Nobody ordered it, and it was not paid either: still a person should know why the bank speaks of it.
+  // It was neither approved nor paid; an operator should know why the bank reports it.
   return disputed("paidUnapproved")
 }

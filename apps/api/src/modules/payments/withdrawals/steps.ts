@@ -16,31 +16,30 @@ import { purseField, purses, toWalletMessage } from "../purses/purses.ts"
 import { maskedAccount } from "./rules.ts"
 import type { WithdrawalRow } from "./store.ts"
 
-/** The account of the house that a provider pays withdrawals from. */
 export const payoutAccount = (provider: PayOutName) =>
   provider === "bank" || provider === "hand" ? accounts.bank() : accounts.psp(provider)
 
-const toReversal = ({ purse, provider }: WithdrawalRow, way: "released" | "returned") =>
-  way === "released"
+const toReversal = ({ purse, provider }: WithdrawalRow, reversal: "released" | "returned") =>
+  reversal === "released"
     ? ({ kind: purses[purse].withdrawalReleased, from: purses[purse].held } as const)
     : ({ kind: purses[purse].withdrawalReturned, from: () => payoutAccount(provider) } as const)
 
 /**
- * Gives the money of a withdrawal back to the purse it came from, once each way, and tells them their balance. It is
- * released while it is held, and returned where it had been paid out and the bank sent it back. Where the player had
- * kept a part of a payout that was given back before it arrived, only what was claimed from them is theirs again.
+ * Returns the money of a withdrawal to its purse, once for each `reversal`: `released` from held money, `returned` after
+ * the bank sent a payout back. Where only a part had been claimed from the player after a release, only that part is
+ * returned.
  */
 export async function reverseWithdrawal(
   tx: Tx,
   row: WithdrawalRow,
-  way: "released" | "returned",
+  reversal: "released" | "returned",
 ): Promise<void> {
   const playerId = row.player_id
-  const { kind, from } = toReversal(row, way)
-  const cents = way === "returned" && row.claimed_cents !== null ? row.claimed_cents : row.amount_cents
+  const { kind, from } = toReversal(row, reversal)
+  const cents = reversal === "returned" && row.claimed_cents !== null ? row.claimed_cents : row.amount_cents
   if (cents === 0n) return
   const { toUnits } = await move(tx, {
-    id: `withdrawal:${row.id}:${way}`,
+    id: `withdrawal:${row.id}:${reversal}`,
     kind,
     from: from(playerId),
     to: purses[row.purse].money(playerId),
@@ -60,7 +59,7 @@ const steps = {
 }
 type Step = EventInput<typeof withdrawalRequested>
 
-/** What the player is notified of; who requests knows it, and a payout that waits again is under way all the same. */
+/** A request is the player's own act, and a stopped payout is still in progress for them. */
 const notifiedSteps = {
   approved: "withdrawalApproved",
   sent: "withdrawalSent",
@@ -71,24 +70,23 @@ const notifiedSteps = {
 const isNotified = (status: keyof typeof steps): status is keyof typeof notifiedSteps =>
   status in notifiedSteps
 
-/** Announces a step of a withdrawal and tells the player. */
 export async function publishStep(
   tx: Tx,
   row: WithdrawalRow,
   status: keyof typeof steps,
   details: Omit<Step, "playerId" | "withdrawalId" | "amountCents" | "account"> = {},
 ): Promise<void> {
-  const about = {
+  const payload = {
     withdrawalId: row.id,
     amountCents: Number(row.amount_cents),
     account: maskedAccount(row),
     ...purseField(row.purse),
   }
-  await tx.publish(steps[status], { playerId: row.player_id, ...about, ...details })
+  await tx.publish(steps[status], { playerId: row.player_id, ...payload, ...details })
   if (isNotified(status)) {
     const { reason, wasPaid } = details
     const key = wasPaid ? "withdrawalReturned" : notifiedSteps[status]
-    await notify(tx, row.player_id, "money", key, { ...about, ...(reason ? { reason } : {}) })
+    await notify(tx, row.player_id, "money", key, { ...payload, ...(reason ? { reason } : {}) })
   }
   tx.push({ playerId: row.player_id }, "withdrawal", {
     withdrawalId: row.id,

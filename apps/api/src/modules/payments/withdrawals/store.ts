@@ -12,7 +12,6 @@ export type WithdrawalRow = Selectable<Tables["payments.withdrawal"]>
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-/** Keeps a new withdrawal whose money is held already, in state requested. */
 export async function insertWithdrawal(
   tx: Tx,
   row: Pick<
@@ -33,7 +32,7 @@ export async function insertWithdrawal(
     | "balance_after_cents"
   >,
 ): Promise<WithdrawalRow> {
-  const kept = await tables(tx)
+  const inserted = await tables(tx)
     .insertInto("payments.withdrawal")
     .values({
       ...row,
@@ -45,14 +44,12 @@ export async function insertWithdrawal(
     .returningAll()
     .executeTakeFirstOrThrow()
   await insertStep(tx, row.id, "requested")
-  return kept
+  return inserted
 }
 
-/** Reads a withdrawal and keeps everybody else from changing it until the end of the transaction. */
 export const lockWithdrawal = (tx: Tx, id: string): Promise<WithdrawalRow | undefined> =>
   lockRow(tx, "payments.withdrawal", id)
 
-/** The withdrawal that an Idempotency-Key of this player has made, if it has. */
 export async function isRequested(from: Reads, playerId: bigint, key: string): Promise<boolean> {
   const row = await tables(from)
     .selectFrom("payments.withdrawal")
@@ -63,7 +60,7 @@ export async function isRequested(from: Reads, playerId: bigint, key: string): P
   return row !== undefined
 }
 
-/** Moves a withdrawal from one status to the next; false where it was not in that status any more. */
+/** False where the withdrawal has left the status `from`. */
 export async function updateStatus(
   tx: Tx,
   row: Pick<WithdrawalRow, "id">,
@@ -87,7 +84,6 @@ export async function updateStatus(
   return true
 }
 
-/** Changes a locked withdrawal without a step. */
 export async function updateWithdrawal(
   tx: Tx,
   id: string,
@@ -101,7 +97,6 @@ export async function updateWithdrawal(
   await tables(tx).updateTable("payments.withdrawal").set(change).where("id", "=", id).execute()
 }
 
-/** Marks a locked withdrawal as disputed, or as settled where `dispute` is null. */
 export async function setDispute(tx: Tx, id: string, dispute: Dispute | null): Promise<void> {
   await tables(tx)
     .updateTable("payments.withdrawal")
@@ -110,7 +105,6 @@ export async function setDispute(tx: Tx, id: string, dispute: Dispute | null): P
     .execute()
 }
 
-/** Notes an operator's approval of a locked withdrawal. */
 export async function insertApproval(
   tx: Tx,
   { id }: Pick<WithdrawalRow, "id">,
@@ -123,7 +117,6 @@ export async function insertApproval(
     .execute()
 }
 
-/** The different operators who have approved a withdrawal since its review began. */
 export async function listApprovers(
   from: Reads,
   { id, review_from, created_at }: Pick<WithdrawalRow, "id" | "review_from" | "created_at">,
@@ -139,7 +132,6 @@ export async function listApprovers(
   return rows.map(({ operator }) => operator)
 }
 
-/** The withdrawals that wait for a person, for review, in a dispute or to be paid by hand, longest first. */
 export function listWaitingWithdrawals(from: Reads): Promise<WithdrawalRow[]> {
   return tables(from)
     .selectFrom("payments.withdrawal")
@@ -156,7 +148,6 @@ export function listWaitingWithdrawals(from: Reads): Promise<WithdrawalRow[]> {
     .execute()
 }
 
-/** A player's withdrawals in one of these statuses, oldest first. */
 export function listUnfinishedWithdrawals(
   from: Reads,
   playerId: bigint,
@@ -172,7 +163,7 @@ export function listUnfinishedWithdrawals(
     .execute()
 }
 
-/** What a player has asked for since an instant and not got back, in cents. */
+/** Cents, without rejected and failed withdrawals. */
 export async function sumWithdrawn(from: Reads, playerId: bigint, since: Date): Promise<number> {
   const { total } = await tables(from)
     .selectFrom("payments.withdrawal")
@@ -184,13 +175,10 @@ export async function sumWithdrawn(from: Reads, playerId: bigint, since: Date): 
   return Number(total ?? 0)
 }
 
-/**
- * Takes withdrawals that ended at a provider after an instant and were not asked about since another, each for one
- * caller, those that have waited longest first.
- */
+/** Claims ended withdrawals that are due for a look-up, each for one caller, the longest waiting first. */
 export async function takeEndedWithdrawals(
   tx: Tx,
-  { provider, endedAfter, askedBefore }: { provider: PayOutName; endedAfter: Date; askedBefore: Date },
+  { provider, endedAfter, lookedUpBefore }: { provider: PayOutName; endedAfter: Date; lookedUpBefore: Date },
   limit: number,
 ): Promise<string[]> {
   const rows = await tables(tx)
@@ -204,7 +192,7 @@ export async function takeEndedWithdrawals(
         .where("status", "in", sqlLiterals("received", "failed"))
         .where("order_attempts", ">", sql.lit(0))
         .where("updated_at", ">", endedAfter)
-        .where("followed_at", "<=", askedBefore)
+        .where("followed_at", "<=", lookedUpBefore)
         .orderBy("followed_at")
         .limit(limit)
         .forUpdate()
@@ -215,7 +203,6 @@ export async function takeEndedWithdrawals(
   return rows.map(({ id }) => id)
 }
 
-/** Notes when the bank was asked about withdrawals, where that is not when they were taken to be asked about. */
 export async function setLookedUp(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return
   await tables(tx)
@@ -226,8 +213,8 @@ export async function setLookedUp(tx: Tx, ids: readonly string[], at: Date): Pro
 }
 
 /**
- * Takes withdrawals of one provider on their way to it that were neither touched nor asked about since an instant, each
- * for one caller, those that have waited longest first; not those that were never ordered and whose account still waits.
+ * Claims pending withdrawals of one provider without a change or look-up since an instant, each for one caller, the
+ * longest waiting first; without unordered ones whose account still waits.
  */
 export async function takeStalledWithdrawals(
   tx: Tx,

@@ -15,7 +15,7 @@ const withdraw = (amount: number, key?: string, who = jan()) =>
   )
 
 describe("withdrawals at the same time", () => {
-  it("holds a balance once", async () => {
+  it("hold a balance once", async () => {
     await deposited(jan(), 100)
     for (const round of [1, 2, 3]) {
       const { done, refusals } = await outcomes(Array.from({ length: 8 }, () => withdraw(100)))
@@ -27,7 +27,7 @@ describe("withdrawals at the same time", () => {
     ])
   })
 
-  it("makes one withdrawal of ten calls with one key", async () => {
+  it("create one withdrawal for ten calls with one key", async () => {
     await deposited(jan(), 100)
     const { done } = await outcomes(Array.from({ length: 10 }, () => withdraw(20, "same-key-10")))
     expect(done).toHaveLength(10)
@@ -35,7 +35,7 @@ describe("withdrawals at the same time", () => {
     expect(await cashCents(casino(), jan().playerId)).toBe(8000)
   })
 
-  it("is not split to avoid being looked at", async () => {
+  it("cannot be split to avoid a review", async () => {
     await depositedBeyond(casino(), jan(), 2000)
     const { done } = await outcomes(Array.from({ length: 4 }, () => withdraw(400)))
     expect(done.map(({ status }) => status).toSorted()).toEqual([
@@ -46,7 +46,7 @@ describe("withdrawals at the same time", () => {
     ])
   })
 
-  it("is approved or rejected, never both", async () => {
+  it("are approved or rejected, never both", async () => {
     // The bank knows the name only roughly, so that one operator looks at each, however small.
     const jean = await seededVisitor(casino(), 0, { firstName: "Jean", lastName: "Peeters" })
     await deposited(jean, 20)

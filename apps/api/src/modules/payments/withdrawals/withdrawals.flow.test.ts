@@ -59,7 +59,7 @@ const payoutsAtBank = async (...ids: string[]) => {
 }
 
 describe("a withdrawal", () => {
-  it("is held at once, approved by itself, sent and received, with each step and letter", async () => {
+  it("is held, approved automatically, sent and received, with each step and letter", async () => {
     const answer = await ask(50.5)
     expect(answer).toMatchObject({ status: "approved", newBalance: 149.5 })
     expect([await cashCents(casino, jan.playerId), await heldCents(casino, jan.playerId)]).toEqual([
@@ -90,7 +90,7 @@ describe("a withdrawal", () => {
     )
   })
 
-  it("comes back with the bank's reason when the bank refuses", async () => {
+  it("is released with the bank's reason when the bank refuses it", async () => {
     await arm(casino, "bank", "decline")
     await ask(50)
     await casino.drain()
@@ -100,7 +100,7 @@ describe("a withdrawal", () => {
     expect(await heldCents(casino, jan.playerId)).toBe(0)
   })
 
-  it("refuses below the minimum, a wrong IBAN, somebody else's, and an account the bank says nothing of", async () => {
+  it("refuses an amount below the minimum, an invalid IBAN, another holder, and an account that the bank cannot verify", async () => {
     await expect(ask(19.99)).rejects.toThrow(/WithdrawalBelowMinimum.*€\u00a020,00/)
     await expect(ask(20, { iban: "BE68539007547035" })).rejects.toThrow("IbanInvalid")
     await expect(ask(20, { iban: notOwn })).rejects.toThrow("IbanNotOwn")
@@ -112,7 +112,7 @@ describe("a withdrawal", () => {
     expect(await withdrawalsOf(casino, jan)).toHaveLength(0)
   })
 
-  it("compares the verified name, not the one the account says", async () => {
+  it("compares the verified name, not the one in the profile", async () => {
     await asOwner(
       casino,
       "update players.player set first_name = 'Sophie', last_name = 'Dubois' where id = $1",
@@ -133,7 +133,7 @@ describe("a withdrawal", () => {
     await expect(ask(20)).rejects.toThrow("KycNotDone")
   })
 
-  it("answers the same for the same key, even while the bank is down, and refuses the key for another", async () => {
+  it("returns the same reply for the same key, even while the bank is down, and refuses the key for another request", async () => {
     const first = await ask(60, { key: "withdraw-key-1" })
     await arm(casino, "bank", "http_500")
     expect(await ask(60, { key: "withdraw-key-1" })).toEqual(first)
@@ -141,7 +141,7 @@ describe("a withdrawal", () => {
     expect(await cashCents(casino, jan.playerId)).toBe(14_000)
   })
 
-  it("is paid once however often its job runs and the bank repeats itself", async () => {
+  it("is paid once with repeated jobs and repeated messages of the bank", async () => {
     const { withdrawalId } = await ask(50)
     const payOut = () => runJob(casino, "payments.payOut", { withdrawalId })
     await Promise.all(Array.from({ length: 20 }, payOut))
@@ -157,7 +157,7 @@ describe("a withdrawal", () => {
     expect(await events(casino, jan, "withdrawal.disputed")).toHaveLength(1)
   })
 
-  it("is followed up where the bank's word was lost", async () => {
+  it("is looked up where the message of the bank was lost", async () => {
     await arm(casino, "bank", "drop")
     const { withdrawalId } = await ask(50)
     await waitUntilIdle(casino)
@@ -174,7 +174,7 @@ describe("a withdrawal", () => {
     await expect.poll(async () => (await shown())?.status).toBe("received")
   })
 
-  it("is not moved by a forged word of the bank", async () => {
+  it("ignores a forged message of the bank", async () => {
     await arm(casino, "bank", "timeout")
     const { withdrawalId } = await ask(50)
     await casino.drain()
@@ -187,7 +187,7 @@ describe("a withdrawal", () => {
   })
 })
 
-describe("a withdrawal that a person must look at", () => {
+describe("a withdrawal that needs a review", () => {
   it("waits for an operator from €1 000, and for two different ones above €5 000", async () => {
     await depositedBeyond(casino, jan, 10_000)
     const one = await ask(1000)
@@ -204,7 +204,7 @@ describe("a withdrawal that a person must look at", () => {
     await eventually(async () => (await heldCents(casino, jan.playerId)) === 0)
   })
 
-  it("waits for two where the sums of a week are above €5 000 together, and not of a longer time", async () => {
+  it("waits for two where the sums of a week exceed €5 000, but not those of a longer time", async () => {
     await depositedBeyond(casino, jan, 10_000)
     const { transact } = casino.platform
     const approvedByAnna = async (euros: number) => {
@@ -222,7 +222,7 @@ describe("a withdrawal that a person must look at", () => {
     expect(await approvedByAnna(2001)).toBe("approved")
   })
 
-  it("gives the money back when it is rejected, and says why", async () => {
+  it("releases the money with a reason when it is rejected", async () => {
     await depositedBeyond(casino, jan, 2000)
     const { withdrawalId } = await ask(1500)
     const rejected = await casino.platform.transact((tx) => reject(tx, withdrawalId, "anna", "fundsInDoubt"))
@@ -233,13 +233,13 @@ describe("a withdrawal that a person must look at", () => {
     expect(await payoutsAtBank(withdrawalId)).toHaveLength(0)
   })
 
-  it("waits where the bank knows the name only roughly", async () => {
+  it("waits where the bank reports a close match of the name", async () => {
     const johan = await seededVisitor(casino, 0, { firstName: "Jean", lastName: "Peeters" })
     await deposited(johan, 50)
     expect((await ask(20, { who: johan })).status).toBe("checking")
   })
 
-  it("waits once a deposit was charged back, and what is left of it is taken", async () => {
+  it("waits after a charge-back, which debits what is left of the deposit", async () => {
     const [deposit] = await asOwner<{ id: string; reference: string }>(
       casino,
       "select id, reference from payments.deposit where player_id = $1",
