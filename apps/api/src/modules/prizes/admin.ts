@@ -7,20 +7,19 @@ import { listDisputed } from "./store.ts"
 
 const euros = (units: bigint) => formatsOf("en").euros(unitsToEuros(units))
 
-/** What a person may do about a jackpot or another prize whose bet was given back after it had won. */
 export const adminCommands = disputeCommands({
   list: {
     name: "prizes-disputed",
-    does: "lists jackpots and other prizes that were won by a bet that was given back",
+    does: "lists jackpots and other prizes whose bet was voided after the win",
     none: "No prize is disputed.",
     run: listDisputed,
     shown: ({ giver, ref, player_id, amount, won_at, settled_at }) =>
-      `${givers[giver].one} ${ref}: ${euros(amount)} won by player ${player_id} at ${won_at.toISOString()}${settled_at ? ", in their balance" : ""}`,
+      `${givers[giver].ledgerName} ${ref}: ${euros(amount)} won by player ${player_id} at ${won_at.toISOString()}${settled_at ? ", in their balance" : ""}`,
   },
   keep: { name: "keep-prize", does: "a disputed prize stays its winner's", run: keepPrize },
   refuse: {
     name: "refuse-prize",
-    does: "takes a disputed prize back, once two operators said so",
+    does: "takes a disputed prize back; needs two operators",
     run: refusePrize,
   },
   says: {

@@ -1,47 +1,47 @@
 import type { ErrorName } from "@elite/contract"
 import type { Account, Kind } from "../wallet/index.ts"
 
-/** How what a noun lets players win is called: one of it in the ledger, and where it is refused on the wire. */
+/** How the prizes of one module are named: in the ledger, and in the errors of the wire. */
 type Giver = {
-  readonly one: string
+  readonly ledgerName: string
   readonly claimed: Kind
   readonly refused: Kind
   readonly wasClaimed: ErrorName
   readonly isDisputed: ErrorName
 }
 
-/** The nouns that let players win money which they claim, or which is credited when its time is over. */
+/** The modules that let players win money, which the player claims or which is credited when it expires. */
 export const givers = {
   jackpots: {
-    one: "jackpot",
+    ledgerName: "jackpot",
     claimed: "jackpotClaimed",
     refused: "jackpotRefused",
     wasClaimed: "JackpotClaimedErrorType",
     isDisputed: "JackpotDisputedErrorType",
   },
   drops: {
-    one: "drop",
+    ledgerName: "drop",
     claimed: "dropClaimed",
     refused: "dropRefused",
     wasClaimed: "PrizeClaimedErrorType",
     isDisputed: "PrizeDisputedErrorType",
   },
   tournaments: {
-    one: "tournament-prize",
+    ledgerName: "tournament-prize",
     claimed: "tournamentClaimed",
     refused: "tournamentRefused",
     wasClaimed: "PrizeClaimedErrorType",
     isDisputed: "PrizeDisputedErrorType",
   },
   quest: {
-    one: "quest-prize",
+    ledgerName: "quest-prize",
     claimed: "questClaimed",
     refused: "questRefused",
     wasClaimed: "PrizeClaimedErrorType",
     isDisputed: "PrizeDisputedErrorType",
   },
   referrals: {
-    one: "referral",
+    ledgerName: "referral",
     claimed: "referralClaimed",
     refused: "referralRefused",
     wasClaimed: "ReferralClaimedErrorType",
@@ -53,8 +53,8 @@ export type GiverNoun = keyof typeof givers
 export const giverNouns = Object.keys(givers) as [GiverNoun, ...GiverNoun[]]
 
 /**
- * What a player has won: by which noun, and its number there. Its money, in units, lies in an account of the player already;
- * the giver moved it there. If it was not won after all, it goes back to an account of the house.
+ * A prize by its giver and its id there. Its money, in units, is already in the account `liesIn` of the player:
+ * the giver moved it. A prize that is refused goes back to `goesBackTo`.
  */
 export type PrizeAward = {
   of: GiverNoun
@@ -64,6 +64,6 @@ export type PrizeAward = {
   liesIn: Account
   goesBackTo: Account
   wonAt: Date
-  /** Until when it can be claimed; then it is credited. */
+  /** It is credited then, if it was not claimed. */
   until: Date
 }

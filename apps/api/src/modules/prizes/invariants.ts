@@ -7,22 +7,23 @@ const movementKinds = giverEntries
   .flatMap(([, { claimed, refused }]) => [`'${claimed}'`, `'${refused}'`])
   .join(", ")
 const giverValues = giverEntries
-  .map(([noun, { one, claimed, refused }]) => `('${noun}', '${one}', '${claimed}', '${refused}')`)
+  .map(
+    ([noun, { ledgerName, claimed, refused }]) => `('${noun}', '${ledgerName}', '${claimed}', '${refused}')`,
+  )
   .join(", ")
 
-/** What must hold of prizes, beyond what a check of their table says. Each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
   ledgerMatchesRows(
     "I16 what was claimed, credited and refused of prizes is what the ledger moved",
     movementKinds,
     "split_part(id, ':', 1) || ':' || split_part(id, ':', 2)",
-    `select g.one || ':' || p.ref as account, k.kind, p.amount from prizes.prize p
-     join (values ${giverValues}) g (noun, one, claimed, refused) on g.noun = p.giver
+    `select g.ledger_name || ':' || p.ref as account, k.kind, p.amount from prizes.prize p
+     join (values ${giverValues}) g (noun, ledger_name, claimed, refused) on g.noun = p.giver
      cross join lateral (values (g.claimed, p.settled_at), (g.refused, p.refused_at)) k (kind, at)
      where k.at is not null`,
   ),
   {
-    name: "I16 what a player has won and not yet claimed is what lies there",
+    name: "I16 the balance of unclaimed prizes equals the unclaimed prizes of a player",
     sql: `select b.account, b.amount, p.amount as unclaimed
           from (select account, amount from wallet.balance where account ~ '^player:[0-9]+:(won|prize)$') b
           full join (select lies_in as account, sum(amount) as amount from prizes.prize

@@ -9,7 +9,7 @@ import { creditExpiredPrizes } from "./prizes.ts"
 import { routes } from "./routes.ts"
 import { barredPlayerSubscriber } from "./subscribers.ts"
 
-/** Floor 6: what players have won and not yet claimed, whoever gave it. */
+/** Prizes that players have won and not yet claimed, from all givers. */
 export const prizes = (platform: Platform): Module => ({
   noun: "prizes",
   sql: { noun: "prizes", url: new URL("sql/", import.meta.url) },

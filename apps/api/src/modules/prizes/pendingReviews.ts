@@ -1,7 +1,6 @@
 import type { PendingReview } from "../../platform/admin/command.ts"
 import { disputedAlarm } from "./prizes.ts"
 
-/** Every state of a prize that waits for a person. */
 export const pendingReviews: readonly PendingReview[] = [
   {
     alarm: disputedAlarm,

@@ -1,14 +1,13 @@
 import { declarePersonalData, type PersonalDataTable } from "../../platform/privacy/personalData.ts"
 
-/** What a person is given of what they have won. */
 export const personalData: readonly PersonalDataTable[] = [
   declarePersonalData("prizes.prize", {
     gives: "id giver ref amount won_at claim_until settled_at settled_as disputed_at refused_at",
     keeps: {
       lies_in: "an account of theirs, which the ledger gives them",
-      goes_back_to: "an account of the house",
+      goes_back_to: "an account of the operator",
       refusal_by: "an operator's name",
-      refusal_why: "what an operator noted for the house",
+      refusal_why: "an internal note of an operator",
     },
   }),
 ]

@@ -6,7 +6,7 @@ import { enablePrizeDrops } from "../drops/testing/fixture.ts"
 import { findPrizeId } from "./testing/findPrizeId.ts"
 
 const { casino, seat } = tablesForFile({})
-const desk = operatorCliFor(casino)
+const operatorCli = operatorCliFor(casino)
 
 function browserOf({ cookie }: Table) {
   const visitor = casino().visitor()
@@ -15,15 +15,15 @@ function browserOf({ cookie }: Table) {
 }
 const claimable = (table: Table) => browserOf(table).call(prizes.getClaimablePrizes, {})
 
-/** Wins a prize of ten euros by a bet of one; the bet. */
+/** Wins a prize of ten euros with a bet of one euro; answers the id of the bet. */
 async function wins(table: Table, round: string): Promise<string> {
   const { uuid } = await table.bet(1, { round, round_closed: true })
   await casino().drain()
   return uuid
 }
 
-describe("prizes that wait to be claimed", () => {
-  it("are listed to their winner alone, and claimed once", async () => {
+describe("unclaimed prizes", () => {
+  it("are listed to their winner only and claimed once", async () => {
     const ten = [{ amountCents: 1_000, count: 100 }]
     await enablePrizeDrops(casino(), { prizes: ten, expectedStakesCents: 1_000, blockMinutes: 10_080 })
     const [table, other] = [await seat(10), await seat(10)]
@@ -49,7 +49,7 @@ describe("prizes that wait to be claimed", () => {
     expect(own.rows).toMatchObject([{ state: "claimed" }])
   })
 
-  it("are not listed while a person looks at them, nor once they were taken back", async () => {
+  it("are not listed while disputed or after a refusal", async () => {
     const table = await seat(10)
     const bet = await wins(table, "voided")
     const [prize] = (await browserOf(table).call(drops.getOwnDrops, {})).prizes.rows
@@ -59,7 +59,7 @@ describe("prizes that wait to be claimed", () => {
     const id = await findPrizeId(casino(), "drops", prize!.prizeDistributionId)
     const claim = () => browserOf(table).call(prizes.claimPrize, { prizeId: Number(id) })
     await expect(claim()).rejects.toMatchObject({ name: "PrizeDisputedErrorType" })
-    for (const operator of ["anna", "bert"]) await desk(operator, "refuse-prize", id, "a test")
+    for (const operator of ["anna", "bert"]) await operatorCli(operator, "refuse-prize", id, "a test")
     expect(await claimable(table)).toMatchObject({ total: 0, prizes: [] })
     await expect(claim()).rejects.toMatchObject({ name: "NotFoundErrorType" })
   })

@@ -8,21 +8,19 @@ import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "./events.ts"
 import { type GiverNoun, givers, type PrizeAward } from "./givers.ts"
 import * as store from "./store.ts"
 
-/** Rings while a prize is disputed: its bet was given back after it had won. */
 export const disputedAlarm = "prize.disputed"
 const batchSize = 200
 
-/** What a claim by the prize's own number is refused with. */
 const claimByIdErrors = { wasClaimed: "PrizeClaimedErrorType", isDisputed: "PrizeDisputedErrorType" } as const
 
-/** Keeps for their winners what was won, once for a number of its giver. */
+/** Records prizes. Throws on a second one with the same giver and `ref`. */
 export const awardPrizes = (tx: Tx, awards: readonly PrizeAward[]): Promise<void> =>
   store.insertPrizes(tx, awards)
 
 /**
- * Moves a prize into its winner's balance, once. Refuses with NotFoundErrorType what is not theirs, what was paid before and
- * what a person still looks at by the names that its giver has for that, and with whatever bars from claiming. Answers their
- * balance after it, units.
+ * Moves a prize to its winner's balance, once; answers the balance in units. Throws NotFoundErrorType for a prize
+ * of somebody else, the giver's errors for one that was paid or is disputed, and what bars the player from
+ * claiming.
  */
 export async function claimPrize(tx: Tx, playerId: bigint, of: GiverNoun, ref: bigint): Promise<bigint> {
   await assertAllowed(tx, playerId, "claim")
@@ -39,15 +37,14 @@ async function payClaim(
   tx: Tx,
   playerId: bigint,
   prize: store.Prize | undefined,
-  names: { wasClaimed: ErrorName; isDisputed: ErrorName },
+  errors: { wasClaimed: ErrorName; isDisputed: ErrorName },
 ): Promise<bigint> {
   if (prize?.player_id !== playerId || prize.refused_at) throw new AppError("NotFoundErrorType")
-  if (prize.settled_at) throw new AppError(names.wasClaimed)
-  if (prize.disputed_at) throw new AppError(names.isDisputed)
+  if (prize.settled_at) throw new AppError(errors.wasClaimed)
+  if (prize.disputed_at) throw new AppError(errors.isDisputed)
   return payPrize(tx, prize, "claimed")
 }
 
-/** What a player has won and not yet claimed, as they are shown it. */
 export async function getClaimablePrizesReply(
   from: Reads,
   playerId: bigint,
@@ -71,10 +68,10 @@ const toEventPayload = ({ player_id, giver, ref, amount }: store.Prize) => ({
 })
 
 async function payPrize(tx: Tx, prize: store.Prize, as: "claimed" | "credited"): Promise<bigint> {
-  const { one, claimed: kind } = givers[prize.giver]
+  const { ledgerName, claimed: kind } = givers[prize.giver]
   await store.setPaid(tx, prize.id, as)
   const { toUnits } = await move(tx, {
-    id: `${one}:${prize.ref}:claimed`,
+    id: `${ledgerName}:${prize.ref}:claimed`,
     kind,
     from: prize.lies_in,
     to: accounts.cash(prize.player_id),
@@ -85,20 +82,20 @@ async function payPrize(tx: Tx, prize: store.Prize, as: "claimed" | "credited"):
   return toUnits!
 }
 
-/** Job: credits what nobody claimed in its time: nobody loses a prize by silence. */
+/** Job: credits prizes whose time to claim is over, so that nobody loses one by silence. */
 export async function creditExpiredPrizes(tx: Tx): Promise<void> {
   for (const prize of await store.takeExpiredPrizes(tx, batchSize)) await payPrize(tx, prize, "credited")
 }
 
-/** Credits the prizes of somebody who may have no session any more, from where they are paid out. Nothing of anybody else. */
+/** Credits the prizes of a player who is barred for good and cannot log in to claim; does nothing for others. */
 export async function creditPrizesOfBarredPlayer(tx: Tx, playerId: bigint): Promise<void> {
   if (!(await isPermanentlyBarred(tx, playerId))) return
   for (const prize of await store.lockClaimablePrizes(tx, playerId)) await payPrize(tx, prize, "credited")
 }
 
 /**
- * Prizes whose bets were given back wait for a person from then on. One that is kept and whose time has passed meanwhile is credited
- * with the next that are; one that is refused goes back to where its giver has it from, out of the balance where it was paid.
+ * Disputes of prizes whose bets were voided (decision 0089). A kept prize that has expired meanwhile is credited
+ * with the next that expire; a refused one goes back to `goes_back_to`, out of the balance where it was paid.
  */
 export const {
   dispute,
@@ -115,11 +112,11 @@ export const {
   },
 })
 
-/** From where it lies, or from the balance that it was paid into, which may not hold it any more. */
+/** A prize that was paid is taken from the balance, which may no longer hold it: "spent". */
 async function reversePrize(tx: Tx, prize: store.Prize): Promise<"refused" | "spent"> {
-  const { one, refused: kind } = givers[prize.giver]
+  const { ledgerName, refused: kind } = givers[prize.giver]
   const from = prize.settled_at ? accounts.cash(prize.player_id) : prize.lies_in
-  const id = `${one}:${prize.ref}:refused`
+  const id = `${ledgerName}:${prize.ref}:refused`
   try {
     const { fromUnits } = await move(tx, {
       id,
@@ -130,8 +127,8 @@ async function reversePrize(tx: Tx, prize: store.Prize): Promise<"refused" | "sp
     })
     if (prize.settled_at) tx.push({ playerId: prize.player_id }, "wallet", { cash: unitsToEuros(fromUnits!) })
     return "refused"
-  } catch (refusal) {
-    if (refusal instanceof AppError && refusal.name === "InsufficientFundsErrorType") return "spent"
-    throw refusal
+  } catch (error) {
+    if (error instanceof AppError && error.name === "InsufficientFundsErrorType") return "spent"
+    throw error
   }
 }

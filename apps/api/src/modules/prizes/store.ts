@@ -29,12 +29,10 @@ export async function insertPrizes(tx: Tx, awards: readonly PrizeAward[]): Promi
   await tables(tx).insertInto("prizes.prize").values(rows).execute()
 }
 
-/** A prize, locked until the transaction ends. */
 export async function lockPrize(tx: Tx, id: bigint): Promise<Prize | undefined> {
   return prizes(tx).where("id", "=", id).forUpdate().executeTakeFirst()
 }
 
-/** The same by its giver's number. */
 export async function lockPrizeOfGiver(tx: Tx, of: GiverNoun, ref: bigint): Promise<Prize | undefined> {
   return prizes(tx).where("giver", "=", of).where("ref", "=", ref).forUpdate().executeTakeFirst()
 }
@@ -45,7 +43,7 @@ const claimablePrizes = (from: Reads) =>
     .where("refused_at", "is", null)
     .where("disputed_at", "is", null)
 
-/** Prizes whose time is over and which nobody claimed or disputes, the oldest first; others who look get others. */
+/** Unclaimed, undisputed prizes that have expired, the oldest first. Concurrent transactions get different ones. */
 export async function takeExpiredPrizes(tx: Tx, atMost: number): Promise<Prize[]> {
   return claimablePrizes(tx)
     .where("claim_until", "<=", tx.now)
@@ -57,12 +55,11 @@ export async function takeExpiredPrizes(tx: Tx, atMost: number): Promise<Prize[]
     .execute()
 }
 
-/** What a player could claim, locked until the transaction ends. */
 export async function lockClaimablePrizes(tx: Tx, playerId: bigint): Promise<Prize[]> {
   return claimablePrizes(tx).where("player_id", "=", playerId).orderBy("id").forUpdate().execute()
 }
 
-/** What a player can claim, what ends first coming first; how many there are and their sum, units, over all of it. */
+/** A page of claimable prizes, the first to expire first; `total` and `amount` (units) are of all of them. */
 export async function listClaimable(
   from: Reads,
   playerId: bigint,
@@ -84,7 +81,7 @@ export async function listDisputed(from: Reads): Promise<Prize[]> {
   return prizes(from).where("disputed_at", "is not", null).orderBy("disputed_at").execute()
 }
 
-/** Disputed from now on. Answers those that were not before. */
+/** Answers the prizes that were not disputed before. */
 export async function setDisputed(tx: Tx, of: GiverNoun, refs: readonly bigint[]): Promise<Prize[]> {
   if (refs.length === 0) return []
   return tables(tx)
@@ -103,7 +100,6 @@ const set = (tx: Tx, id: bigint, change: Partial<Prize>) =>
 
 export const setPaid = (tx: Tx, id: bigint, as: "claimed" | "credited") =>
   set(tx, id, { settled_at: tx.now, settled_as: as })
-/** Nobody disputes it any more. */
 export const setDisputeDismissed = (tx: Tx, id: bigint) =>
   set(tx, id, { disputed_at: null, refusal_by: null, refusal_why: null })
 export const setRefusal = (tx: Tx, id: bigint, by: string, why: string) =>

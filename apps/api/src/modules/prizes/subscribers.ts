@@ -5,7 +5,7 @@ import { playerPaused } from "../limits/index.ts"
 import { playerClosed } from "../players/index.ts"
 import { creditPrizesOfBarredPlayer } from "./prizes.ts"
 
-/** Whoever may have no session any more leaves nothing behind that they could have claimed. */
+/** Credits what players can no longer claim themselves. */
 export const barredPlayerSubscriber: Subscriber = subscriber({
   listener: "prizes.leaving",
   on: [playerClosed, playerPaused, identityDeclined],

@@ -14,32 +14,32 @@ import { alreadyProposed } from "../../../platform/admin/fourEyes.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import type { Disputable, DisputeResult } from "./disputes.ts"
 
-/** The operation by this name, what it does, and how it is done. */
+/** A command: its name, its help text and its function. */
 type CommandSpec<Run> = { name: string; does: string; run: Run }
 
 type DisputeCommandsSpec<Won extends Disputable, Spent extends string> = {
   list: CommandSpec<(tx: Tx) => Promise<readonly Won[]>> & { none: string; shown: (won: Won) => string }
   keep: CommandSpec<(tx: Tx, id: bigint) => Promise<DisputeResult<Spent>>>
   refuse: CommandSpec<(tx: Tx, id: bigint, by: string, why: string) => Promise<DisputeResult<Spent>>>
-  /** A sentence for what was decided about a number. */
+  /** The reply for each result, given the id. */
   says: Record<Exclude<DisputeResult<Spent>, "sameOperator">, (id: bigint) => string>
 }
 
 const successes: readonly string[] = ["kept", "proposed", "refused"]
 
-/** What persons may do about what was won with bets that were given back: look, let it be, take it back by two. */
+/** The admin commands that list, keep and refuse disputed prizes; a refusal needs two operators. */
 export function disputeCommands<Won extends Disputable, Spent extends string = never>({
   list,
   keep,
   refuse,
   says,
 }: DisputeCommandsSpec<Won, Spent>): readonly AdminCommand[] {
-  const saidOf = (decided: DisputeResult<Spent>, id: bigint): CommandResult => {
-    if (decided === "sameOperator") return alreadyProposed
-    const sentence = says[decided as Exclude<DisputeResult<Spent>, "sameOperator">](id)
-    return (successes.includes(decided) ? succeeded : notDone)(sentence)
+  const toReply = (result: DisputeResult<Spent>, id: bigint): CommandResult => {
+    if (result === "sameOperator") return alreadyProposed
+    const sentence = says[result as Exclude<DisputeResult<Spent>, "sameOperator">](id)
+    return (successes.includes(result) ? succeeded : notDone)(sentence)
   }
-  const line = (won: Won) =>
+  const formatWon = (won: Won) =>
     formatEntry(
       won.id,
       list.shown(won),
@@ -50,15 +50,15 @@ export function disputeCommands<Won extends Disputable, Spent extends string = n
       name: list.name,
       does: list.does,
       none: list.none,
-      entries: async (tx) => (await list.run(tx)).map(line),
+      entries: async (tx) => (await list.run(tx)).map(formatWon),
     }),
     adminCommand({
       name: keep.name,
       words: "ID",
       does: keep.does,
       takes: z.tuple([rowNumber]),
-      run: async (tx, _, [id]) => saidOf(await keep.run(tx, id), id),
+      run: async (tx, _, [id]) => toReply(await keep.run(tx, id), id),
     }),
-    rowCommand({ name: refuse.name, does: refuse.does, act: refuse.run, saidOf }),
+    rowCommand({ name: refuse.name, does: refuse.does, act: refuse.run, saidOf: toReply }),
   ]
 }

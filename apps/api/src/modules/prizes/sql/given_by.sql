@@ -1,5 +1,4 @@
--- What became of everything that a noun gave, by the noun's own numbers. A table in one query, so that the planner puts it
--- into the statement that asks.
+-- A table function of one query: the planner inlines it into the caller.
 create or replace function prizes.given_by(p_giver text) returns table (
   ref bigint, player_id bigint, claim_until timestamptz, settled_at timestamptz, settled_as text, disputed_at timestamptz,
   refused_at timestamptz

@@ -2,7 +2,7 @@ import type pg from "pg"
 import type { LedgerFixture } from "../../../../testing/ledgerFixture.ts"
 import type { GiverNoun } from "../givers.ts"
 
-/** A prize as its giver would have kept it: `of` and `ref` name it there, `amount` is units. */
+/** Inserts a prize; `amount` is in units. */
 export const insertPrize = (
   db: pg.Pool,
   of: GiverNoun,
@@ -22,15 +22,13 @@ export const insertPrize = (
 
 const outcomeOfPrize = (change: string) => (db: pg.Pool, of: GiverNoun, ref: string) =>
   db.query(`update prizes.prize set ${change} where giver = $1 and ref = $2`, [of, ref])
-/** Its player claimed it. */
 export const setClaimed = outcomeOfPrize("settled_at = won_at, settled_as = 'claimed'")
-/** Two persons took it back. */
 export const setRefused = outcomeOfPrize("refusal_by = 'anna', refusal_why = 'a test', refused_at = won_at")
 
 export const ledgerFixture: LedgerFixture = {
   breaks: [
     [
-      "I16 what a player has won and not yet claimed is what lies there",
+      "I16 the balance of unclaimed prizes equals the unclaimed prizes of a player",
       "update prizes.prize set settled_at = won_at, settled_as = 'credited' where settled_at is null and refused_at is null",
       "update prizes.prize set settled_at = null, settled_as = null where settled_as = 'credited'",
     ],
