@@ -15,10 +15,9 @@ import { enablePrizeDrops } from "./testing/fixture.ts"
 const { casino, seat } = tablesForFile({})
 const policyIs = (state: "on" | "off") =>
   casino().platform.transact((tx) => setPolicy(tx, prizeDrops, state, "a test"))
-const shown = async () => (await casino().visitor().call(drops.getDrops, {})).campaigns
+const listCampaigns = async () => (await casino().visitor().call(drops.getDrops, {})).campaigns
 const winners = async () => (await casino().visitor().call(drops.getDropWinners, {})).winners
 
-/** A browser of the player's. */
 function visitorOf({ cookie }: Table) {
   const visitor = casino().visitor()
   visitor.cookies.set("access_token", cookie)
@@ -27,9 +26,9 @@ function visitorOf({ cookie }: Table) {
 const own = async (table: Table) => (await visitorOf(table).call(drops.getOwnDrops, {})).prizes
 const claim = (table: Table, prizeDistributionId: number) =>
   visitorOf(table).call(drops.claimDrop, { prizeDistributionId })
-const desk = operatorCliFor(casino)
+const operatorCli = operatorCliFor(casino)
 
-/** A bet of a euro, which wins for certain; by which its prize is claimed. */
+/** A bet of a euro that wins for certain; answers the id by which the prize is claimed. */
 async function wins(table: Table, round: string): Promise<{ prizeDistributionId: number; bet: string }> {
   const { uuid } = await table.bet(1, { round, round_closed: true })
   await casino().drain()
@@ -39,13 +38,13 @@ async function wins(table: Table, round: string): Promise<{ prizeDistributionId:
 
 describe("prize drops", () => {
   beforeAll(async () => {
-    expect(await shown()).toEqual([])
+    expect(await listCampaigns()).toEqual([])
     const prizes = [{ amountCents: 1_000, count: 100 }]
     await enablePrizeDrops(casino(), { prizes, expectedStakesCents: 1_000, blockMinutes: 10_080 })
   })
 
-  it("are shown to everybody, with what is left and at what odds", async () => {
-    expect(await shown()).toMatchObject([
+  it("are shown to everybody with the prizes left and the odds", async () => {
+    expect(await listCampaigns()).toMatchObject([
       {
         name: { en: "Autumn", fr: "Automne", nl: "Herfst" },
         blocks: 1,
@@ -58,11 +57,11 @@ describe("prize drops", () => {
     expect(await winners()).toEqual([])
   })
 
-  it("are claimed once by who won them, and by nobody else", async () => {
+  it("are claimed once, by their winner only", async () => {
     const [table, other] = [await seat(10), await seat(1)]
     const { prizeDistributionId } = await wins(table, "won")
     expect(await table.cash()).toBe(900)
-    expect((await shown())[0]!.block!.left).toEqual([{ amount: 10, count: 99 }])
+    expect((await listCampaigns())[0]!.block!.left).toEqual([{ amount: 10, count: 99 }])
     expect(await own(table)).toMatchObject({ count: 1, rows: [{ amount: 10, state: "open" }] })
     expect(await own(other)).toMatchObject({ count: 0 })
     expect(await winners()).toMatchObject([{ amount: 10, stake: 1, game: { slug: expect.any(String) } }])
@@ -82,27 +81,27 @@ describe("prize drops", () => {
     expect(letter!.text).toContain("in de prijzentrekking ‘Herfst’")
   })
 
-  it("are published to the pages that show who won, masked, and to no others", async () => {
+  it("are pushed with a masked name to the pages that show winners only", async () => {
     const { publicUrl: origin } = casino().config
-    const [shown, elsewhere] = [openSocket(casino().url, { origin }), openSocket(casino().url, { origin })]
+    const [subscribed, other] = [openSocket(casino().url, { origin }), openSocket(casino().url, { origin })]
     onTestFinished(() => {
-      shown.close()
-      elsewhere.close()
+      subscribed.close()
+      other.close()
     })
-    expect(await Promise.all([shown.isAccepted, elsewhere.isAccepted])).toEqual([true, true])
-    shown.subscribe([{ name: "dropWinner" }])
+    expect(await Promise.all([subscribed.isAccepted, other.isAccepted])).toEqual([true, true])
+    subscribed.subscribe([{ name: "dropWinner" }])
     await expect.poll(async () => (await winners()).length).toBeGreaterThan(0)
     const before = await winners()
     await wins(await seat(10), "published")
-    // The clock stands: several were won at the same instant.
+    // The clock does not move: several wins have the same instant.
     const added = (await winners()).filter(({ username }) => !before.some((one) => one.username === username))
     expect(added).toHaveLength(1)
-    await expect.poll(() => shown.messages).toEqual([["dropWinner", added[0]]])
+    await expect.poll(() => subscribed.messages).toEqual([["dropWinner", added[0]]])
     expect(added[0]!.username).toContain("•")
-    expect(elsewhere.messages).toEqual([])
+    expect(other.messages).toEqual([])
   })
 
-  it("of two hundred claims at once one is answered, and every other by its name", async () => {
+  it("pay one of two hundred concurrent claims and refuse the others by name", async () => {
     const table = await seat(10)
     const { prizeDistributionId } = await wins(table, "raced")
     const answers = await Promise.allSettled(
@@ -114,35 +113,37 @@ describe("prize drops", () => {
     expect(await table.cash()).toBe(1_900)
   })
 
-  it("go to a desk when their bet is given back: one person proposes, another takes it back", async () => {
+  it("are disputed when their bet is voided, and refused by two operators", async () => {
     const table = await seat(10)
     const { prizeDistributionId, bet } = await wins(table, "voided")
     await table.rollback(bet, { round: "voided" })
     await casino().drain()
     await expect(claim(table, prizeDistributionId)).rejects.toMatchObject({ name: "PrizeDisputedErrorType" })
     const id = await findPrizeId(casino(), "drops", prizeDistributionId)
-    expect((await desk("anna", "prizes-disputed")).text).toContain("€\u00a010,00 won by player")
-    expect((await desk("anna", "refuse-prize", id, "the studio's fault")).text).toContain("another operator")
-    expect((await desk("Anna", "refuse-prize", id, "again")).text).toContain("needs another person")
-    expect((await desk("bert", "refuse-prize", id, "I agree")).text).toContain("was taken back")
-    expect((await desk("bert", "keep-prize", id)).text).toContain("is not disputed")
+    expect((await operatorCli("anna", "prizes-disputed")).text).toContain("€\u00a010,00 won by player")
+    expect((await operatorCli("anna", "refuse-prize", id, "the studio's fault")).text).toContain(
+      "another operator",
+    )
+    expect((await operatorCli("Anna", "refuse-prize", id, "again")).text).toContain("needs another person")
+    expect((await operatorCli("bert", "refuse-prize", id, "I agree")).text).toContain("was taken back")
+    expect((await operatorCli("bert", "keep-prize", id)).text).toContain("is not disputed")
     await expect(claim(table, prizeDistributionId)).rejects.toMatchObject({ name: "NotFoundErrorType" })
-    expect((await desk("anna", "prizes-disputed")).text).toBe("No prize is disputed.")
+    expect((await operatorCli("anna", "prizes-disputed")).text).toBe("No prize is disputed.")
     expect(await table.cash()).toBe(1_000)
   })
 
-  it("stay their winner's where a person says so", async () => {
+  it("stay their winner's when an operator keeps them", async () => {
     const table = await seat(10)
     const { prizeDistributionId, bet } = await wins(table, "kept")
     await table.rollback(bet, { round: "kept" })
     await casino().drain()
     const id = await findPrizeId(casino(), "drops", prizeDistributionId)
-    expect((await desk("anna", "keep-prize", id)).text).toContain("stays its winner's")
+    expect((await operatorCli("anna", "keep-prize", id)).text).toContain("stays its winner's")
     await claim(table, prizeDistributionId)
     expect(await table.cash()).toBe(2_000)
   })
 
-  it("that were claimed are taken from the balance, if that holds them", async () => {
+  it("are taken from the balance when refused after the claim, if it holds them", async () => {
     const table = await seat(10)
     const { prizeDistributionId, bet } = await wins(table, "spent")
     await claim(table, prizeDistributionId)
@@ -150,7 +151,7 @@ describe("prize drops", () => {
     const gone = await table.bet(15, { round: "gone" })
     await casino().drain()
     const id = await findPrizeId(casino(), "drops", prizeDistributionId)
-    const refuse = (operator: string) => desk(operator, "refuse-prize", id, "the bet did not count")
+    const refuse = (operator: string) => operatorCli(operator, "refuse-prize", id, "the bet did not count")
     await refuse("anna")
     expect((await refuse("bert")).text).toContain("does not hold prize")
     await table.rollback(gone.uuid, { round: "gone" })
@@ -158,20 +159,20 @@ describe("prize drops", () => {
     expect(await table.cash()).toBe(1_000)
   })
 
-  it("that were won stay claimable when the policy is switched off, and no bet takes part any more", async () => {
+  it("stay claimable when the policy is switched off, while no bet takes part any more", async () => {
     const [table, late] = [await seat(10), await seat(10)]
     const { prizeDistributionId } = await wins(table, "last")
     await policyIs("off")
     await late.bet(5, { round: "unheard", round_closed: true })
     await casino().drain()
-    expect([await shown(), await winners()]).toEqual([[], []])
+    expect([await listCampaigns(), await winners()]).toEqual([[], []])
     expect(await own(late)).toMatchObject({ count: 0 })
     await claim(table, prizeDistributionId)
     await policyIs("on")
-    expect(await shown()).toHaveLength(1)
+    expect(await listCampaigns()).toHaveLength(1)
   })
 
-  it("are credited at once to whoever is excluded for good and can claim nothing any more", async () => {
+  it("are credited at once to a player who is excluded for good", async () => {
     const table = await seat(10)
     await wins(table, "leaves")
     await casino().platform.transact((tx) => pause(tx, table.playerId, { as: "exclusion", until: null }))
@@ -180,7 +181,7 @@ describe("prize drops", () => {
     expect(await asOwner(casino(), fate, [table.playerId])).toEqual([{ settled_as: "credited" }])
   })
 
-  it("come by themselves after seven days, to whoever claimed nothing", async () => {
+  it("are credited after seven days if they were not claimed", async () => {
     const table = await seat(10)
     await wins(table, "forgotten")
     const { jobs } = casino().modules.find(({ noun }) => noun === "prizes")!

@@ -15,7 +15,7 @@ type RemainingPrizes = Awaited<ReturnType<typeof countRemainingPrizes>>
 const oneEuroUnits = centsToUnits(100)
 const minuteMs = 60_000
 
-/** The campaigns that run or will, with what is left in the block that runs; none while the policy is not on. */
+/** The published campaigns with what is left of the current block; empty while the policy is not on. */
 export async function getDropsReply(platform: Platform): Promise<Reply> {
   const from = platform.reads()
   const { apartMinutes, claimDays } = await getSetting(from, prizeDropRules)
@@ -47,7 +47,6 @@ export async function getDropsReply(platform: Platform): Promise<Reply> {
   return { ...rules, campaigns: await Promise.all(campaigns) }
 }
 
-/** The games that take part, those that are shown; null for all. */
 async function listGameTiles(
   platform: Platform,
   games: PublishedRow["games"],
@@ -57,13 +56,12 @@ async function listGameTiles(
   return tiles.filter((tile) => tile !== undefined)
 }
 
-/** Whether a bet may take part in the blocks of two campaigns that run now; one of them may be the other. */
+/** Whether one bet can qualify for the current blocks of both campaigns, which may be the same one. */
 const shareGames = (one: PublishedRow, other: PublishedRow): boolean =>
   one.number !== null &&
   other.number !== null &&
   (one.games === null || other.games === null || one.games.some((game) => other.games!.includes(game)))
 
-/** The block that runs, with its prizes that are left, and the chance of one euro in it. */
 function toBlockReply(
   row: PublishedRow,
   left: RemainingPrizes,

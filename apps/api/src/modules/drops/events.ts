@@ -1,18 +1,18 @@
 import { z } from "zod"
 import { bigintCodec, operatorEvent, playerEvent } from "../../platform/lib/eventType.ts"
 
-/** A block is over, and so is the time in which its last bets settle: what is left of its prizes goes on to the next. */
+/** The last bets of a block have had their time to settle: its remaining prizes move to the next block. */
 export const blockEnded = operatorEvent(
   "drops.blockEnded",
   z.strictObject({ campaignId: bigintCodec, block: z.int() }),
 )
-/** An operator stopped a campaign: what nobody has won by then is the house's. */
+/** An operator stopped a campaign: the prizes that are left return to the operator. */
 export const campaignStopped = operatorEvent(
   "drops.campaignStopped",
   z.strictObject({ campaignId: bigintCodec }),
 )
 
-/** A prize fell to a player: units of 10⁻⁵ euro, whole cents. */
+/** Units of 10⁻⁵ euro, whole cents. */
 export const dropWon = playerEvent(
   "drop.won",
   z.strictObject({ prizeId: bigintCodec, amountUnits: bigintCodec }),

@@ -1,7 +1,6 @@
 import type { Invariant } from "../../platform/admin/invariant.ts"
 import { ledgerMatchesRows } from "../wallet/index.ts"
 
-/** What must hold of campaigns and prizes, beyond what a check of their tables says. Each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
   {
     name: "I17 the prizes of a campaign come to what it says, once it is published",
@@ -12,7 +11,7 @@ export const invariants: readonly Invariant[] = [
           having coalesce(sum(p.amount), 0) <> case when a.act is null then 0 else c.total end`,
   },
   ledgerMatchesRows(
-    "I17 what was reserved for a campaign, and what went back to the house, is what its prizes say",
+    "I17 the money reserved for a campaign and returned matches its prizes",
     "'dropsReserved', 'dropsReturned'",
     "case when kind = 'dropsReserved' then to_account else from_account end",
     `select wallet.campaign(p.campaign_id) as account, k.kind, sum(k.amount) as amount from drops.prize p
@@ -21,7 +20,7 @@ export const invariants: readonly Invariant[] = [
      where k.amount > 0 group by 1, 2`,
   ),
   {
-    name: "I17 what lies ready for a campaign is what nobody has won of it yet",
+    name: "I17 the balance of a campaign equals its prizes that are not won yet",
     sql: `select b.account, b.amount, p.amount as unwon
           from (select account, amount from wallet.balance where account like 'campaign:%') b
           full join (select wallet.campaign(campaign_id) as account, sum(amount) as amount from drops.prize
@@ -45,7 +44,7 @@ export const invariants: readonly Invariant[] = [
     sql: `select campaign_id, provider, uuid, count(*) from drops.entry group by 1, 2, 3 having count(*) > 1`,
   },
   {
-    name: "I18 a prize is whose bet won it",
+    name: "I18 a prize belongs to the player whose bet won it",
     sql: `select p.id, p.player_id, e.player_id as by_player from drops.prize p
           left join drops.entry e on (e.campaign_id, e.block, e.number) = (p.campaign_id, p.block, p.entry)
           where p.player_id is not null and e.player_id is distinct from p.player_id`,
@@ -57,7 +56,7 @@ export const invariants: readonly Invariant[] = [
     "select id::text as account, 'dropWon' as kind, amount from drops.prize where player_id is not null",
   ),
   {
-    name: "I18 every prize that was won is its winner's",
+    name: "I18 every won prize has a record of its winner",
     sql: `select w.id, w.player_id, w.amount, p.player_id as prize_of, p.amount as prize
           from (select * from drops.prize where player_id is not null) w
           full join (select * from prizes.prize where giver = 'drops') p on p.ref = w.id

@@ -6,10 +6,9 @@ import { toWinners } from "./prizes/prizes.ts"
 import { findWonPrize } from "./prizes/store.ts"
 import { prizeDrops } from "./settings.ts"
 
-/** A prize that was won longer ago is listed, and not published as news any more. */
+/** An older prize is only listed. */
 const newsAgeMs = 60_000
 
-/** Who has just won a prize: published to the pages that show it, while the policy is on. */
 export const channels = (platform: Platform): Channel[] => {
   const winners: Channel<"dropWinner"> = {
     name: "dropWinner",
@@ -19,7 +18,6 @@ export const channels = (platform: Platform): Channel[] => {
   return [winners]
 }
 
-/** Publishes who won a prize, where it is still news. */
 export async function pushWinner(platform: Platform, tx: Tx, prizeId: bigint): Promise<void> {
   const won = await findWonPrize(tx, prizeId)
   if (!won || tx.now.getTime() - won.won_at.getTime() >= newsAgeMs) return

@@ -37,7 +37,7 @@ describe("the chance of a bet", () => {
   })
 })
 
-describe("what a bet is expected to win", () => {
+describe("the expected win of a bet", () => {
   const drawn = fc.record({
     stake: fc.bigInt(10n, 50_000n).map((cents) => cents * 1_000n),
     atMs: fc.integer({ min: 0, max: hourMs - 1 }),
@@ -68,7 +68,7 @@ describe("what a bet is expected to win", () => {
       { numRuns: 2_000 },
     )
   })
-  it("is above it somewhere in a block without a ceiling, which this test finds", () => {
+  it("exceeds the ceiling somewhere in a block without one", () => {
     const found = fc.check(
       fc.property(drawn, (at) => expectedPpm(at, null) <= BigInt(at.addedPpm)),
       { numRuns: 2_000 },
@@ -94,7 +94,7 @@ const good = {
 const refused = (change: object) => parseCampaign(JSON.stringify({ ...good, ...change })).problem
 
 describe("a campaign", () => {
-  it("is read as it is written", () => {
+  it("is parsed from JSON", () => {
     expect(parseCampaign(JSON.stringify(good))).toEqual({ value: good })
   })
   it.each([
@@ -128,7 +128,7 @@ describe("a campaign", () => {
   ])("%s", (_, change, problem) => {
     expect(refused(change)).toEqual(problem)
   })
-  it("is JSON", () => {
+  it("is refused when it is no JSON", () => {
     expect(parseCampaign("{").problem).toBe("This is no JSON.")
   })
 })

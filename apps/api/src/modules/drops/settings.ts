@@ -4,11 +4,11 @@ import { declarePolicy, declareSetting } from "../../platform/admin/settings.ts"
 export const prizeDrops = declarePolicy("prizeDrops", {
   initial: "off",
   concern:
-    "Prizes that the house pays beside the game may be seen as an advantage, and blocks of time as an offer limited in time.",
+    "Prizes that the operator pays beside the game may be seen as an advantage, and blocks of time as an offer limited in time.",
   acts: "Every settled bet: while it is not on, none takes part in a campaign, and no campaign is shown. What was won can still be claimed.",
 })
 
-/** What a bet is expected to win of all campaigns at most: four tenths of a cent of each euro. */
+/** At most four tenths of a cent of each euro. */
 export const prizeDropCeiling = declareSetting("prizeDropCeiling", {
   value: z.strictObject({ addedPpm: z.int().min(100).max(4_000) }),
   initial: { addedPpm: 4_000 },
@@ -22,5 +22,5 @@ export const prizeDropRules = declareSetting("prizeDropRules", {
     claimDays: z.int().min(1).max(90),
   }),
   initial: { apartMinutes: 60, settleMinutes: 5, claimDays: 7 },
-  acts: "Prize drops: the minutes between two bets by which one player can win a prize, the minutes that the last bets of a block have to settle in, and the days after which what nobody claimed is credited by itself.",
+  acts: "Prize drops: the minutes between two bets by which one player can win a prize, the minutes that the last bets of a block have to settle in, and the days after which unclaimed prizes are credited automatically.",
 })

@@ -12,8 +12,8 @@ import { notifyPrizeOutcome } from "./prizes/emails.ts"
 import { prizeDrops } from "./settings.ts"
 
 /**
- * Prizes are drawn by one listener, in the order of the log, for persons only. While the policy is not on, no bet takes part; what ends and what
- * is given back is heard all the same.
+ * One subscriber draws the prizes, in the order of the log, without robots. While the policy is not on, no bet
+ * takes part, but ends and voids are processed.
  */
 export const drawSubscriber = (secret: IdentityEncryption): Subscriber =>
   subscriber({
@@ -21,19 +21,18 @@ export const drawSubscriber = (secret: IdentityEncryption): Subscriber =>
     on: [roundSettled, betVoided, stakesAnnulled, blockEnded, campaignStopped],
     async react(tx, events) {
       const isOn = (await getPolicyState(tx, prizeDrops)) === "on"
-      let since: DrawEvent[] = []
+      let pending: DrawEvent[] = []
       for (const event of await withoutRobots(tx, events.flatMap(toCashEvents))) {
         if (event.kind === "stakes.annulled") {
-          await processDrawEvents(tx, secret, since)
-          since = []
+          await processDrawEvents(tx, secret, pending)
+          pending = []
           await disputeAnnulledPrizes(tx, event.playerId, event.data.annulmentId)
-        } else if (isOn || event.kind !== "round.settled") since.push(event)
+        } else if (isOn || event.kind !== "round.settled") pending.push(event)
       }
-      await processDrawEvents(tx, secret, since)
+      await processDrawEvents(tx, secret, pending)
     },
   })
 
-/** Tells a winner what becomes of their prize, and publishes that it was won. */
 export const notificationSubscriber = (platform: Platform): Subscriber =>
   subscriber({
     listener: "drops.letters",

@@ -6,26 +6,26 @@ import { asOwner } from "../../payments/testing/payer.ts"
 import { campaignInput } from "../testing/fixture.ts"
 
 const casino = casinoForFile({ sandbox: false })
-const desk = operatorCliFor(casino)
+const operatorCli = operatorCliFor(casino)
 const inAnHour = () => new Date(casino().clock.now().getTime() + 3_600_000)
 const create = (change: Parameters<typeof campaignInput>[1] = {}) =>
-  desk("Anna", "create-drops", JSON.stringify(campaignInput(inAnHour(), change)), "quiet", "weeks")
+  operatorCli("Anna", "create-drops", JSON.stringify(campaignInput(inAnHour(), change)), "quiet", "weeks")
 
-describe("a campaign at the desk", () => {
-  it("is kept, published once and stopped, each in somebody's name and with a reason", async () => {
-    expect((await desk("anna", "drops")).text).toBe("There is no campaign.")
+describe("the commands of campaigns", () => {
+  it("create, publish and stop a campaign once, with operator and reason", async () => {
+    expect((await operatorCli("anna", "drops")).text).toBe("There is no campaign.")
     expect(await create()).toEqual({ code: 0, text: "Campaign 1 is a draft." })
     expect(await asOwner(casino(), "select from wallet.movement where kind = 'dropsReserved'")).toEqual([])
-    expect(await desk("bert", "publish-drops", "1", "agreed")).toMatchObject({ code: 0 })
-    expect(await desk("bert", "publish-drops", "1", "agreed")).toEqual({
+    expect(await operatorCli("bert", "publish-drops", "1", "agreed")).toMatchObject({ code: 0 })
+    expect(await operatorCli("bert", "publish-drops", "1", "agreed")).toEqual({
       code: 1,
       text: "There is no draft 1.",
     })
     const reserved = "select amount from wallet.movement where kind = 'dropsReserved'"
     expect(await asOwner(casino(), reserved)).toEqual([{ amount: "5000000" }])
-    expect((await desk("carl", "stop-drops", "1", "too", "loud")).code).toBe(0)
-    expect((await desk("carl", "stop-drops", "1", "too", "loud")).code).toBe(1)
-    const { text } = await desk("anna", "drops")
+    expect((await operatorCli("carl", "stop-drops", "1", "too", "loud")).code).toBe(0)
+    expect((await operatorCli("carl", "stop-drops", "1", "too", "loud")).code).toBe(1)
+    const { text } = await operatorCli("anna", "drops")
     expect(text).toContain("Autumn: stopping, 0 of 5 prizes won, €\u00a050,00 in all")
     for (const line of [
       "created by anna: quiet weeks",
@@ -34,16 +34,16 @@ describe("a campaign at the desk", () => {
     ])
       expect(text).toContain(line)
     await casino().drain()
-    expect((await desk("anna", "drops")).text).toContain("Autumn: stopped")
+    expect((await operatorCli("anna", "drops")).text).toContain("Autumn: stopped")
   })
 
-  it("that is wrong is refused in a sentence, and nothing is kept of it", async () => {
+  it("refuse a faulty campaign with a sentence and store nothing", async () => {
     await seededVisitor(casino())
     const count = () => asOwner(casino(), "select count(*) from drops.campaign")
     const before = await count()
     const wrong = async (change: object) => {
       const typed = JSON.stringify({ ...campaignInput(inAnHour()), ...change })
-      const { code, text } = await desk("anna", "create-drops", typed, "a test")
+      const { code, text } = await operatorCli("anna", "create-drops", typed, "a test")
       expect(code).toBe(1)
       return text
     }
@@ -51,17 +51,19 @@ describe("a campaign at the desk", () => {
     expect(await wrong({ expectedStakesCents: 49 })).toContain("would be above 1")
     expect(await wrong({ blockMinutes: 0 })).toContain("is the length of a block")
     expect(await wrong({ games: [1, 999_999] })).toBe("There is no game 999999.")
-    expect((await desk("anna", "create-drops", "{", "a test")).text).toBe("This is no JSON.")
-    expect((await desk("anna", "create-drops", "{}")).code).toBe(2)
+    expect((await operatorCli("anna", "create-drops", "{", "a test")).text).toBe("This is no JSON.")
+    expect((await operatorCli("anna", "create-drops", "{}")).code).toBe(2)
     expect(await count()).toEqual(before)
   })
 
-  it("that should have begun is not published", async () => {
+  it("refuse to publish a campaign that should have begun", async () => {
     const past = JSON.stringify(campaignInput(new Date(casino().clock.now().getTime() - 60_000)))
-    const { text } = await desk("anna", "create-drops", past, "a test")
+    const { text } = await operatorCli("anna", "create-drops", past, "a test")
     const id = /\d+/.exec(text)![0]
-    expect((await desk("anna", "publish-drops", id, "late")).text).toContain("should have begun already")
-    expect((await desk("anna", "stop-drops", id, "late")).code).toBe(0)
-    expect((await desk("anna", "publish-drops", id, "late")).text).toBe(`There is no draft ${id}.`)
+    expect((await operatorCli("anna", "publish-drops", id, "late")).text).toContain(
+      "should have begun already",
+    )
+    expect((await operatorCli("anna", "stop-drops", id, "late")).code).toBe(0)
+    expect((await operatorCli("anna", "publish-drops", id, "late")).text).toBe(`There is no draft ${id}.`)
   })
 })

@@ -38,46 +38,46 @@ function formatCampaign({
   )
 }
 
-/** What is said of what was done. */
-function saidOf(what: CampaignActResult, id: bigint): CommandResult {
-  const sentences: Record<CampaignActResult, CommandResult> = {
+function toReply(result: CampaignActResult, id: bigint): CommandResult {
+  const replies: Record<CampaignActResult, CommandResult> = {
     published: succeeded(`Campaign ${id} is published, and its prizes are reserved.`),
-    stopped: succeeded(`Campaign ${id} stops. What nobody has won goes back to the house.`),
+    stopped: succeeded(`Campaign ${id} stops. Prizes that nobody has won return to the operator.`),
     notDraft: notDone(`There is no draft ${id}.`),
-    begun: notDone(`Campaign ${id} should have begun already. Create it anew, from a later instant.`),
+    begun: notDone(`Campaign ${id} should have begun already. Create a new one that begins later.`),
     notRunning: notDone(`Campaign ${id} is no draft and does not run.`),
   }
-  return sentences[what]
+  return replies[result]
 }
 
-/** What a person may do about the campaigns of prize drops. */
 export const adminCommands: readonly AdminCommand[] = [
   listCommand({
     name: "drops",
-    does: "lists the campaigns of prize drops, and who did what with them",
+    does: "lists the campaigns of prize drops, with the acts of operators",
     none: "There is no campaign.",
     entries: async (tx) => (await listCampaigns(tx)).map(formatCampaign),
   }),
   commandWithReason({
     name: "create-drops",
     words: "JSON",
-    does: "keeps a campaign of prize drops as a draft",
+    does: "stores a campaign of prize drops as a draft",
     takes: z.tuple([z.string().max(20_000)]),
     async run(tx, by, [typed], why) {
-      const came = await createCampaign(tx, typed, by, why)
-      return came.problem === undefined ? succeeded(`Campaign ${came.id} is a draft.`) : notDone(came.problem)
+      const result = await createCampaign(tx, typed, by, why)
+      return result.problem === undefined
+        ? succeeded(`Campaign ${result.id} is a draft.`)
+        : notDone(result.problem)
     },
   }),
   rowCommand({
     name: "publish-drops",
     does: "publishes a draft, and reserves its prizes",
     act: publishCampaign,
-    saidOf,
+    saidOf: toReply,
   }),
   rowCommand({
     name: "stop-drops",
-    does: "stops a campaign: what nobody has won goes back to the house",
+    does: "stops a campaign: prizes that nobody has won return to the operator",
     act: stopCampaign,
-    saidOf,
+    saidOf: toReply,
   }),
 ]

@@ -7,16 +7,16 @@ import { prizeDropCeiling } from "../settings.ts"
 import { type CampaignInput, parseCampaign } from "./schema.ts"
 import * as store from "./store.ts"
 
-/** Keeps a campaign that an operator wrote as JSON, as a draft. Answers its id, or in a sentence why it is none. */
+/** Stores a draft from the JSON of an operator. Answers its id, or a sentence about the fault. */
 export async function createCampaign(
   tx: Tx,
   typed: string,
   by: string,
   why: string,
 ): Promise<{ id: bigint; campaign: CampaignInput; problem?: never } | { id?: never; problem: string }> {
-  const read = parseCampaign(typed)
-  if (read.problem !== undefined) return { problem: read.problem }
-  const campaign = read.value
+  const parsed = parseCampaign(typed)
+  if (parsed.problem !== undefined) return { problem: parsed.problem }
+  const campaign = parsed.value
   const unknown = campaign.games && (await listUnknownGames(tx, campaign.games))
   if (unknown && unknown.length > 0) return { problem: `There is no game ${unknown.join(", ")}.` }
   const { addedPpm } = await getSetting(tx, prizeDropCeiling)
@@ -25,7 +25,7 @@ export async function createCampaign(
   return { id, campaign }
 }
 
-/** Keeps a draft with its ceiling, in millionths of a stake; null for one as they were before there was a ceiling. */
+/** `addedPpm` is null only in campaigns from before the ceiling. */
 export const insertDraft = (tx: Tx, campaign: CampaignInput, addedPpm: number | null): Promise<bigint> =>
   store.insertCampaign(tx, {
     name: campaign.name,
@@ -40,12 +40,11 @@ export const insertDraft = (tx: Tx, campaign: CampaignInput, addedPpm: number | 
     added_ppm: addedPpm,
   })
 
-/** What came of publishing or stopping a campaign. */
 export type CampaignActResult = "published" | "stopped" | "notDraft" | "begun" | "notRunning"
 
 /**
- * Publishes a draft: its blocks and prizes are there, and all its money is reserved from the house. One whose first block
- * should have begun is not published: its bets were settled before anybody drew them.
+ * Creates the blocks and prizes and reserves the money. A campaign whose first block should have begun is not
+ * published: bets settled meanwhile would have been left out.
  */
 export async function publishCampaign(
   tx: Tx,
@@ -69,10 +68,7 @@ export async function publishCampaign(
   return "published"
 }
 
-/**
- * Stops a campaign: a draft at once; one that is published when the drawing has come so far, and what nobody has won by then
- * goes back to the house. What was won stays won.
- */
+/** Stops a draft at once; a published campaign when the draw reaches the event, and the prizes left then return to the operator. */
 export async function stopCampaign(tx: Tx, id: bigint, by: string, why: string): Promise<CampaignActResult> {
   const campaign = await store.lockCampaign(tx, id)
   if (campaign?.state !== "draft" && campaign?.state !== "published") return "notRunning"

@@ -5,7 +5,7 @@ import { type ParseResult, parseOperatorJson } from "../../../platform/lib/parse
 const cents = (most: number) => z.int().min(1).max(most)
 const name = z.string().trim().min(1).max(80)
 
-/** A campaign as an operator writes it: the prizes are those of each block, amounts are cents. */
+/** The JSON that an operator writes: the prizes are those of each block. */
 const campaignSchema = z.strictObject({
   name: z.strictObject({ en: name, fr: name, nl: name }),
   from: z.iso.datetime({ error: "is no instant: 2026-12-01T18:00:00Z" }),
@@ -15,12 +15,11 @@ const campaignSchema = z.strictObject({
     .array(z.strictObject({ amountCents: cents(10_000_000), count: z.int().min(1).max(500) }))
     .min(1)
     .max(20),
-  /** What all blocks come to, so that a table with a slip of the pen is found before it is published. */
+  /** The sum of all blocks, which finds a slip of the pen before the campaign is published. */
   totalCents: cents(1_000_000_000),
-  /** What a block is expected to be staked. */
   expectedStakesCents: cents(100_000_000_000),
   leastStakeCents: cents(1_000_000),
-  /** The numbers of the games that take part; null: all. */
+  /** Null: all games. */
   games: z.array(z.int().positive()).min(1).max(500).nullable(),
 })
 export type CampaignInput = z.output<typeof campaignSchema>
@@ -28,7 +27,7 @@ export type CampaignInput = z.output<typeof campaignSchema>
 const maxPrizes = 5_000
 const euros = (amount: number) => formatsOf("en").euros(amount / 100)
 
-/** How many prizes a block has, and what they come to in cents. */
+/** The prizes of one block. */
 export function sumPrizes({ prizes }: Pick<CampaignInput, "prizes">): { count: number; amountCents: number } {
   return {
     count: prizes.reduce((sum, { count }) => sum + count, 0),
@@ -36,7 +35,6 @@ export function sumPrizes({ prizes }: Pick<CampaignInput, "prizes">): { count: n
   }
 }
 
-/** What is wrong with a campaign whose fields are each right; undefined where nothing is. */
 function findFault(campaign: CampaignInput): string | undefined {
   const { blocks, totalCents, expectedStakesCents, leastStakeCents } = campaign
   const { count, amountCents } = sumPrizes(campaign)
@@ -48,6 +46,5 @@ function findFault(campaign: CampaignInput): string | undefined {
   return undefined
 }
 
-/** Reads a campaign from JSON, or says in a sentence why it is none. */
 export const parseCampaign = (typed: string): ParseResult<CampaignInput> =>
   parseOperatorJson(campaignSchema, typed, findFault)

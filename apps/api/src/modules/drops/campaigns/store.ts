@@ -4,7 +4,6 @@ import type { JsonColumn, WithColumnTypes } from "../../../platform/db/tableType
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
-/** How many prizes of an amount a block has. */
 export type PrizeLine = { amountCents: number; count: number }
 type Kept = WithColumnTypes<
   Tables,
@@ -16,7 +15,7 @@ const tables = ({ db }: Reads) => db.withTables<Kept>()
 
 export type CampaignRow = Required<Selectable<Kept["drops.campaign"]>>
 
-/** Keeps a draft; its id. */
+/** Answers the id. */
 export async function insertCampaign(
   tx: Tx,
   { name, prizes, ...rest }: Omit<CampaignRow, "id" | "state">,
@@ -29,7 +28,7 @@ export async function insertCampaign(
   return id
 }
 
-/** Keeps who did something with a campaign, and why; each is done once. */
+/** Each act happens once. */
 export async function insertAct(
   tx: Tx,
   act: { campaign_id: bigint; act: "created" | "published" | "stopped"; by: string; why: string },
@@ -40,7 +39,6 @@ export async function insertAct(
     .execute()
 }
 
-/** A campaign, locked until the transaction ends. */
 export async function lockCampaign(tx: Tx, id: bigint): Promise<CampaignRow | undefined> {
   return tables(tx)
     .selectFrom("drops.campaign")
@@ -54,7 +52,6 @@ export async function setCampaignState(tx: Tx, id: bigint, state: CampaignRow["s
   await tables(tx).updateTable("drops.campaign").set({ state }).where("id", "=", id).execute()
 }
 
-/** The blocks of a campaign, and the prizes of each in the order of its list. */
 export async function insertBlocks(tx: Tx, id: bigint): Promise<void> {
   await sql`
     insert into drops.block (campaign_id, number, begins_at, ends_at)
@@ -69,13 +66,11 @@ export async function insertBlocks(tx: Tx, id: bigint): Promise<void> {
     where c.id = ${id} order by b.number, p.place`.execute(tx.db)
 }
 
-/** A campaign with how many of its prizes were won, and what was done with it. */
 export type CampaignWithActs = CampaignRow & {
   won: bigint
   acts: { act: string; by: string; why: string; at: string }[]
 }
 
-/** Every campaign, the newest first. */
 export async function listCampaigns(from: Reads): Promise<CampaignWithActs[]> {
   const { rows } = await sql<CampaignWithActs>`
     select c.*,
@@ -86,7 +81,7 @@ export async function listCampaigns(from: Reads): Promise<CampaignWithActs[]> {
   return rows
 }
 
-/** Blocks of campaigns that run which ended before an instant and were not told of, in that order, locked. */
+/** Blocks of running campaigns that ended before an instant and whose end was not published yet, in that order. */
 export async function lockEndedBlocks(
   tx: Tx,
   before: Date,
@@ -116,7 +111,7 @@ export async function setBlockAnnounced(tx: Tx, campaignId: bigint, block: numbe
     .execute()
 }
 
-/** The campaigns that are published and not over, the first to begin first, each with the block that runs, if one does. */
+/** The published campaigns, the first to begin first, each with its current block, if any. */
 export async function listPublishedCampaigns(from: Reads) {
   return tables(from)
     .selectFrom("drops.campaign as c")
@@ -142,7 +137,6 @@ export async function listPublishedCampaigns(from: Reads) {
     .execute()
 }
 
-/** How many prizes of each amount are left in the blocks of these campaigns, the highest first. */
 export async function countRemainingPrizes(
   from: Reads,
   campaigns: readonly bigint[],

@@ -18,7 +18,6 @@ const bet = (playerId: number, euros: number, atMs: number, gameId = 1): Bet => 
   atMs,
   settledAt: new Date(atMs + 1_000),
 })
-/** The blocks of a campaign of hours, each with so many prizes of a euro. */
 const campaign = (hours: number, prizes: number, more: Partial<Block> = {}): Block[] =>
   Array.from({ length: hours }, (_, n) => ({
     campaignId: 1n,
@@ -43,7 +42,7 @@ const stateOf = (blocks: readonly Block[], apartMs = hourMs): BatchState => ({
 })
 const end = (block: number): Item => ({ kind: "end", campaignId: 1n, block })
 
-/** What a batch leaves for the next one, as the database would. */
+/** The state for the next batch, as the database would answer it. */
 function after(state: BatchState, { wins, endings, blocks }: BatchResult): BatchState {
   const ended = new Set(
     endings.flatMap((each) => ("block" in each ? [each.block] : blocks.map(({ number }) => number))),
@@ -53,10 +52,10 @@ function after(state: BatchState, { wins, endings, blocks }: BatchResult): Batch
     wonAtMs.set(entry.bet.playerId, [...(wonAtMs.get(entry.bet.playerId) ?? []), entry.bet.atMs])
   return { ...state, wonAtMs, blocks: blocks.filter(({ number }) => !ended.has(number)) }
 }
-const told = ({ wins }: Pick<BatchResult, "wins">) =>
+const winsOf = ({ wins }: Pick<BatchResult, "wins">) =>
   wins.map(({ prize, entry }) => `${prize.id} ${entry.block} ${entry.number} ${entry.bet.uuid}`)
 
-/** So many bets of players in turn, spread evenly over some hours; each hour's end comes ten bets late. */
+/** Bets of players in turn, spread over some hours; the end of each hour comes ten bets late. */
 function* evening(bets: number, players: number, hours: number): Generator<Item> {
   for (let n = 0; n < bets; n++) {
     yield bet(n % players, [0.5, 1, 2, 5][n % 4]!, Math.floor((n * hours * hourMs) / bets))
@@ -67,25 +66,25 @@ function* evening(bets: number, players: number, hours: number): Generator<Item>
 }
 
 describe("prizes", () => {
-  it("are drawn alike however the log is cut into batches, and when a batch is read twice", () => {
+  it("are the same however the log is cut into batches, and when a batch is processed twice", () => {
     const items = [...evening(3_000, 40, 4)]
     const whole = processBatch(stateOf(campaign(4, 5)), items)
     expect(whole.wins.length).toBeGreaterThan(10)
-    expect(told(processBatch(stateOf(campaign(4, 5)), items))).toEqual(told(whole))
+    expect(winsOf(processBatch(stateOf(campaign(4, 5)), items))).toEqual(winsOf(whole))
     for (const size of [1, 7, 500]) {
       let state = stateOf(campaign(4, 5))
       const wins: BatchResult["wins"] = []
       for (let at = 0; at < items.length; at += size) {
         const batch = processBatch(state, items.slice(at, at + size))
-        expect(told(processBatch(state, items.slice(at, at + size)))).toEqual(told(batch))
+        expect(winsOf(processBatch(state, items.slice(at, at + size)))).toEqual(winsOf(batch))
         wins.push(...batch.wins)
         state = after(state, batch)
       }
-      expect(told({ wins })).toEqual(told(whole))
+      expect(winsOf({ wins })).toEqual(winsOf(whole))
     }
   })
 
-  it("all fall where enough is played, and no more than there are", () => {
+  it("are all won where enough is staked, and never more than there are", () => {
     const block = campaign(1, 5)
     const { wins, entries, blocks } = processBatch(stateOf(block), [...evening(5_000, 100, 1)])
     expect(wins).toHaveLength(5)
@@ -95,7 +94,7 @@ describe("prizes", () => {
     expect(block[0]!.prizes).toHaveLength(5)
   })
 
-  it("that nobody wins go on to the next block, and after the last one back to the house", () => {
+  it("move to the next block if not won, and after the last one back to the operator", () => {
     const quiet = [bet(1, 0.1, 1_000), end(1), bet(2, 0.1, hourMs + 1_000), end(2)]
     const { wins, blocks, endings } = processBatch(stateOf(campaign(3, 2)), [...quiet, end(3), end(3)])
     expect(wins).toEqual([])
@@ -109,7 +108,7 @@ describe("prizes", () => {
     expect(processBatch(stateOf(campaign(3, 2)), [...quiet, late]).wins).toHaveLength(1)
   })
 
-  it("are won by one player once within an hour, whichever of their bets was settled first", () => {
+  it("are won by one player once an hour, in whatever order their bets were settled", () => {
     const certain = { expectedUnits: 1n }
     const at = (...minutes: number[]) =>
       processBatch(
@@ -133,10 +132,10 @@ describe("prizes", () => {
     expect(processBatch(stateOf(blocks), [end(1), bet(1, 1, 0)]).entries).toEqual([])
   })
 
-  it("fall to stakes as their size says", () => {
+  it("are won in proportion to the stakes", () => {
     const stakes = [0.5, 1, 2, 5]
     const wins = new Map(stakes.map((stake) => [stake, 0]))
-    // A long block: its time hardly moves the chance, and what is left of the prizes moves it for all stakes alike.
+    // In a long block time hardly moves the chance, and the prizes left move it for all stakes alike.
     const [block] = campaign(1, 500, { expectedUnits: 40_000n * euro, endsMs: 1_000 * hourMs })
     const bets = 40_000
     let total = 0

@@ -6,7 +6,7 @@ import { prizeDropRules } from "../settings.ts"
 
 const batchSize = 100
 
-/** Announces each block whose last bets have had their time to settle, once, in the order in which they ended. */
+/** Publishes the end of each block whose last bets have had their time to settle, once, in the order in which they ended. */
 export async function endBlocks(tx: Tx): Promise<void> {
   const { settleMinutes } = await getSetting(tx, prizeDropRules)
   const before = new Date(tx.now.getTime() - settleMinutes * 60_000)

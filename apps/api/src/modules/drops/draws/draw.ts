@@ -27,7 +27,7 @@ export type DrawEvent = EventOf<
 >
 const promotionsAccount = accounts.promotions("drops")
 
-/** Works off what was heard, in its order: bets take part and win, blocks and campaigns end, and the ledger follows. */
+/** Processes events in the order of the log: bets take part and win, blocks and campaigns end, the ledger follows. */
 export async function processDrawEvents(
   tx: Tx,
   secret: IdentityEncryption,
@@ -49,7 +49,6 @@ export async function processDrawEvents(
   await dispute(tx, "drops", await store.listPrizesOfBets(tx, voided))
 }
 
-/** Prizes of bets in a player's rounds that were annulled go to a desk. */
 export const disputeAnnulledPrizes = async (tx: Tx, playerId: bigint, annulmentId: bigint): Promise<void> =>
   dispute(tx, "drops", await store.listPrizesOfAnnulment(tx, playerId, annulmentId))
 
@@ -95,7 +94,6 @@ async function saveBatch(tx: Tx, { entries, wins, endings, blocks }: BatchResult
   for (const ending of endings) await applyEnding(tx, ending)
 }
 
-/** What was won is its winners' from now on, and they are told. */
 async function awardWins(tx: Tx, wins: readonly Win[]): Promise<void> {
   if (wins.length === 0) return
   await store.setPrizesWon(tx, wins)
@@ -131,7 +129,6 @@ async function awardWins(tx: Tx, wins: readonly Win[]): Promise<void> {
     })
 }
 
-/** What nobody won goes on to the next block; after the last one, and of a campaign that was stopped, back to the house. */
 async function applyEnding(tx: Tx, ending: BlockEnding): Promise<void> {
   const { campaignId } = ending
   if ("block" in ending) return store.setBlockEnded(tx, campaignId, ending.block)

@@ -3,8 +3,8 @@ import { expect, it } from "vitest"
 import { chiSquare, fair, meanUnits, stakes } from "../../../../testing/fairness.ts"
 import { type BatchState, type Bet, type Block, type Item, processBatch } from "./batch.ts"
 
-// What prize drops give away, and to whom, by the very function by which the listener draws, beside what is said of them. EVENTS
-// lengthens it, SEED repeats it.
+// Compares what prize drops award, and to whom, with what they state, by the function that the subscriber draws with.
+// EVENTS sets the number of bets, SEED repeats a run.
 const events = Number(process.env.EVENTS ?? 40_000)
 const seed = process.env.SEED ?? "a test"
 const atOnce = 2_000
@@ -37,7 +37,7 @@ const blockOf = (number: number): Block => ({
 /** Ten million bets take minutes. */
 const longMs = 60 * 60_000
 
-/** Numbers of 32 bits that look like chance and are the same each time; nothing of a draw. */
+/** Pseudo-random numbers of 32 bits, the same in each run; the draws do not use them. */
 function* numbers(): Generator<number> {
   for (let n = 0; ; n++) {
     const bytes = createHash("sha256").update(`${seed} ${n}`).digest()
@@ -46,7 +46,7 @@ function* numbers(): Generator<number> {
 }
 
 type Seen = (stakeUnits: bigint, player: number) => bigint
-/** What is heard, hour after hour; `seen` is what the draw is told of a stake. */
+/** The bets and the ends of blocks, hour by hour; the draw gets the stake that `seen` answers. */
 function* evening(seen: Seen): Generator<{ item: Item; stakeUnits: bigint }> {
   const chance = numbers()
   for (let n = 0; n < blocks * betsABlock; n++) {
@@ -70,7 +70,7 @@ function* evening(seen: Seen): Generator<{ item: Item; stakeUnits: bigint }> {
   }
 }
 
-/** Plays the blocks one after another; everybody may win again at once, so that each bet is anybody's. */
+/** Plays the blocks; without a pause between two wins of one player. */
 async function played(seen: Seen = (stakeUnits) => stakeUnits) {
   const winners = stakes.map(() => 0)
   let [staked, won, wins] = [0, 0, 0]
@@ -96,17 +96,17 @@ async function played(seen: Seen = (stakeUnits) => stakeUnits) {
     items.push(item)
     if (items.length < atOnce) continue
     work()
-    // Whoever runs this hears of it meanwhile.
+    // Lets the test runner report in between.
     await new Promise(setImmediate)
   }
   work()
   return { staked, won, wins, winners }
 }
 
-const house = await played()
+const fixture = await played()
 
-it("prize drops give away what they say, but for what the last block leaves", () => {
-  const { won, staked, wins } = house
+it("prize drops award what they state, except for what the last block leaves", () => {
+  const { won, staked, wins } = fixture
   const stated = Number(euro) * prizesABlock * blocks
   const error = Number(euro) * prizesABlock * 0.05
   console.log(
@@ -116,14 +116,14 @@ it("prize drops give away what they say, but for what the last block leaves", ()
   expect(stated - won).toBeLessThanOrEqual(error)
 })
 
-it("whoever stakes more wins as much more often", () => {
-  const found = chiSquare(house.winners)
+it("prizes are won in proportion to the stakes", () => {
+  const found = chiSquare(fixture.winners)
   console.log(`drops: chi-square ${found.toFixed(2)}, under ${fair}`)
   expect(found).toBeLessThan(fair)
 })
 
 it(
-  "a draw that favours one of them is found",
+  "detects a draw that favours one player",
   async () => {
     // So few prizes show a bias of a quarter; ten million events one of a fiftieth.
     const percent = events >= 5_000_000 ? 102n : 130n

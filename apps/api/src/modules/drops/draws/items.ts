@@ -5,7 +5,6 @@ import type { Item } from "./batch.ts"
 
 type ItemEvent = EventOf<typeof roundSettled | typeof blockEnded | typeof campaignStopped>
 
-/** What an event of the log adds to a batch: the bets of a round that was played for money, or the end of a block or campaign. */
 export function toItems(event: ItemEvent): Item[] {
   switch (event.kind) {
     case "drops.blockEnded":

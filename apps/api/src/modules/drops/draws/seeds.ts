@@ -4,15 +4,15 @@ import { randomBytesOf } from "../../../platform/lib/random.ts"
 import { type IdentityEncryption, reencrypt } from "../../players/index.ts"
 import { findSeedSource, insertSeedSource, setSeedSource } from "./store.ts"
 
-/** Gives the house what its blocks draw by, where it has nothing yet; what is there stays for ever. */
+/** Creates the source of all seeds where there is none. An existing one never changes. */
 export async function ensureSeedSource(tx: Tx, secret: IdentityEncryption): Promise<void> {
   if (!(await findSeedSource(tx)))
     await insertSeedSource(tx, secret.encrypt(randomBytesOf(32).toString("hex")))
 }
 
 /**
- * What each block draws by, hexadecimal: made of the source and its name, so that a batch that is read twice draws the same.
- * Throws where nothing was made: a casino makes it when it opens.
+ * Answers the function that derives the seed of a block, hexadecimal, so that a batch that is processed twice
+ * draws the same. Throws where no source was created: the module does it when it opens.
  */
 export async function openSeedSource(
   tx: Tx,
@@ -24,7 +24,7 @@ export async function openSeedSource(
   return (campaignId, block) => macOf(source, `${campaignId}|${block}`)
 }
 
-/** Seals the source with the first key, where an older one did. Needs the owner of the table. */
+/** Re-encrypts the source with the newest key. Needs the owner of the table. */
 export async function rekeyDropSeedSource(tx: Tx, secret: IdentityEncryption): Promise<void> {
   const sealed = await findSeedSource(tx)
   if (sealed) await reencrypt(secret, [{ id: 1n, sealed }], (_, resealed) => setSeedSource(tx, resealed))

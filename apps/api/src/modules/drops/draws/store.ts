@@ -11,7 +11,6 @@ export async function findSeedSource(from: Reads): Promise<Buffer | undefined> {
   return row?.sealed
 }
 
-/** Leaves the source that is there. */
 export async function insertSeedSource(tx: Tx, sealed: Buffer): Promise<void> {
   await tables(tx)
     .insertInto("drops.source")
@@ -24,10 +23,8 @@ export async function setSeedSource(tx: Tx, sealed: Buffer): Promise<void> {
   await tables(tx).updateTable("drops.source").set({ sealed }).execute()
 }
 
-/** A block without its prizes and its seed. */
 export type OpenBlock = Omit<Block, "seed" | "prizes">
 
-/** The blocks that have begun by an instant and have not ended, locked until the transaction ends. */
 export async function lockOpenBlocks(tx: Tx, until: Date): Promise<OpenBlock[]> {
   const rows = await tables(tx)
     .selectFrom("drops.block as b")
@@ -55,7 +52,7 @@ export async function lockOpenBlocks(tx: Tx, until: Date): Promise<OpenBlock[]> 
   }))
 }
 
-/** What is left in those blocks, by the ids of the prizes. */
+/** The remaining prizes of the open blocks. */
 export async function listRemainingPrizes(
   from: Reads,
   until: Date,
@@ -74,7 +71,6 @@ export async function listRemainingPrizes(
     .execute()
 }
 
-/** When the bets were accepted by which some players have won, since an instant. */
 export async function listWinTimes(
   from: Reads,
   players: readonly bigint[],
@@ -113,7 +109,6 @@ export async function insertEntries(tx: Tx, entries: readonly Entry[]): Promise<
     select * from jsonb_populate_recordset(null::drops.entry, ${JSON.stringify(rows)}::jsonb)`.execute(tx.db)
 }
 
-/** How many bets took part in blocks, and what they staked. */
 export async function setBlockCounts(tx: Tx, blocks: readonly Block[]): Promise<void> {
   for (const { campaignId, number, bets, stakedUnits } of blocks)
     await tables(tx)
@@ -125,7 +120,7 @@ export async function setBlockCounts(tx: Tx, blocks: readonly Block[]): Promise<
       .execute()
 }
 
-/** Whose prizes are; each in the block whose bet won it. */
+/** Each prize moves to the block of the bet that won it. */
 export async function setPrizesWon(tx: Tx, wins: readonly Win[]): Promise<void> {
   for (const { prize, entry } of wins)
     await tables(tx)
@@ -140,7 +135,7 @@ export async function setPrizesWon(tx: Tx, wins: readonly Win[]): Promise<void> 
       .execute()
 }
 
-/** A block has ended: what nobody won of it is in the next one. */
+/** Closes a block and moves its remaining prizes to the next one. */
 export async function setBlockEnded(tx: Tx, campaignId: bigint, block: number): Promise<void> {
   await tables(tx)
     .updateTable("drops.block")
@@ -157,7 +152,7 @@ export async function setBlockEnded(tx: Tx, campaignId: bigint, block: number): 
     .execute()
 }
 
-/** A campaign has ended: no block of it is open. Answers what nobody has won of it, units; nothing where it had ended before. */
+/** Ends a campaign and closes its blocks. Answers the remaining prizes in units; nothing where it had ended before. */
 export async function takeRemainingPrizes(
   tx: Tx,
   campaignId: bigint,
@@ -186,7 +181,6 @@ export async function takeRemainingPrizes(
   return rows.reduce((sum, { amount }) => sum + amount, 0n)
 }
 
-/** Prizes that these bets of players have won. */
 export async function listPrizesOfBets(
   from: Reads,
   bets: readonly { playerId: bigint; provider: string; uuid: string }[],
@@ -201,7 +195,6 @@ export async function listPrizesOfBets(
   return rows.map(({ id }) => id)
 }
 
-/** The same of the bets in the rounds that an annulment took from a player. */
 export async function listPrizesOfAnnulment(
   from: Reads,
   playerId: bigint,

@@ -23,7 +23,7 @@ const messageKeys = {
   "prize.refused": "dropRefused",
 } as const
 
-/** Tells a player on the site and in a letter what became of a prize of theirs; not of one that they claimed themselves. */
+/** Notifies a player on the site and by email of what became of a prize, unless they claimed it themselves. */
 export async function notifyPrizeOutcome(
   platform: Platform,
   tx: Tx,
@@ -42,7 +42,7 @@ export async function notifyPrizeOutcome(
     const { euros, dateTime } = formatsOf(language)
     const [campaign, amount] = [won.campaign[language], euros(unitsToEuros(amountUnits))]
     const stake = euros(unitsToEuros(won.stake))
-    const { hasButton, ...said } = composeEmail(language, key, {
+    const { hasButton, ...content } = composeEmail(language, key, {
       ...{ firstName, campaign, amount, stake, game, email },
       until: dateTime(until),
     })
@@ -50,14 +50,13 @@ export async function notifyPrizeOutcome(
       label: translate(language, "dropMails")("action"),
       url: toAbsoluteUrl(platform.publicUrl, "balances", language, { view: "drops" }),
     }
-    return { ...said, ...(hasButton && { action }) }
+    return { ...content, ...(hasButton && { action }) }
   })
 }
 
 type EmailParams = Record<"firstName" | "campaign" | "amount" | "stake" | "game" | "until" | "email", string>
 type MessageKey = (typeof messageKeys)[keyof typeof messageKeys]
 
-/** What the letter says, and whether it has a button that leads to the balance. */
 function composeEmail(
   language: Language,
   key: MessageKey,

@@ -10,7 +10,7 @@ import { listLatestWonPrizes, listPrizesOfPlayer, type WonPrize } from "./store.
 
 const maxWinners = 20
 
-/** The last winners, masked, with what they had staked on which game; nobody while the policy is not on. */
+/** The latest winners, with masked names; empty while the policy is not on. */
 export async function getDropWinnersReply(
   platform: Platform,
 ): Promise<ReplyOf<typeof contract.getDropWinners>> {
@@ -19,7 +19,6 @@ export async function getDropWinnersReply(
   return { winners: await toWinners(platform, from, await listLatestWonPrizes(from, maxWinners)) }
 }
 
-/** Winners as everybody is shown them: their names masked. */
 export async function toWinners(
   platform: Platform,
   from: Reads,
@@ -37,7 +36,6 @@ export async function toWinners(
   return Promise.all(winners)
 }
 
-/** What a player has won, as they are shown it. */
 export async function getOwnPrizesReply(
   platform: Platform,
   playerId: bigint,
@@ -45,7 +43,7 @@ export async function getOwnPrizesReply(
 ): Promise<ReplyOf<typeof contract.getOwnDrops>> {
   const from = platform.reads()
   const { count, rows } = await listPrizesOfPlayer(from, playerId, page)
-  const shown = rows.map(async (row) => ({
+  const replies = rows.map(async (row) => ({
     prizeDistributionId: Number(row.id),
     campaign: row.campaign,
     amount: unitsToEuros(row.amount),
@@ -54,7 +52,7 @@ export async function getOwnPrizesReply(
     until: row.claim_until.toISOString(),
     game: (await findGameTile(platform, Number(row.game_id))) ?? null,
   }))
-  return { prizes: { count, rows: await Promise.all(shown) } }
+  return { prizes: { count, rows: await Promise.all(replies) } }
 }
 
 function toPrizeState({ refused_at, disputed_at, settled_as }: WonPrize): contract.PrizeState {

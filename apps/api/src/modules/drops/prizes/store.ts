@@ -3,7 +3,6 @@ import { type Selectable, sql } from "kysely"
 import type { Reads } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
-/** A prize that was won, with its campaign and the bet that won it. */
 export type WonPrize = Pick<Selectable<Tables["drops.prize"]>, "id" | "amount"> &
   Pick<Selectable<Tables["drops.entry"]>, "player_id" | "stake" | "game_id"> & {
     won_at: Date
@@ -21,13 +20,12 @@ const wonPrizes = sql`
     join drops.entry e on (e.campaign_id, e.block, e.player_id, e.number) = (p.campaign_id, p.block, p.player_id, p.entry)
     join prizes.given_by('drops') g on g.ref = p.id`
 
-/** A prize that was won. */
 export async function findWonPrize(from: Reads, id: bigint): Promise<WonPrize | undefined> {
   const { rows } = await sql<WonPrize>`${wonPrizes} where p.id = ${id}`.execute(from.db)
   return rows[0]
 }
 
-/** The last prizes that were won, the newest first; without what a person took back, or looks at. */
+/** The newest first, without refused and disputed ones. */
 export async function listLatestWonPrizes(from: Reads, atMost: number): Promise<WonPrize[]> {
   const { rows } = await sql<WonPrize>`
     ${wonPrizes} where p.player_id is not null and g.refused_at is null and g.disputed_at is null
@@ -35,7 +33,7 @@ export async function listLatestWonPrizes(from: Reads, atMost: number): Promise<
   return rows
 }
 
-/** A page of what a player has won, newest first, and how much there is. */
+/** A page, the newest first, and the count of all. */
 export async function listPrizesOfPlayer(
   from: Reads,
   playerId: bigint,

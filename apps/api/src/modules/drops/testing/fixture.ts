@@ -32,21 +32,21 @@ export function campaignInput(from: Date, change: Partial<CampaignInput> = {}): 
   return { ...campaign, totalCents: ofBlock * campaign.blocks }
 }
 
-/** A campaign is written, and published without a ceiling; its id. Throws why it is not. */
+/** Creates and publishes a campaign without a ceiling; answers its id. Throws the refusal of the command. */
 export async function publishNewCampaign(tx: Tx, campaign: CampaignInput): Promise<bigint> {
-  // Without a ceiling its prizes can be won for certain.
+  // Without a ceiling a bet can win for certain.
   const id = await insertDraft(tx, campaign, null)
   const done = await publishCampaign(tx, id, "anna", "a test")
   if (done !== "published") throw new Error(`The campaign ${id} is not published: ${done}.`)
   return id
 }
 
-/** A casino has begun to play prize drops, with a campaign from now on. */
+/** Switches prize drops on, with a campaign that begins now. */
 export async function enablePrizeDrops(
   { platform, modules }: Pick<TestCasino, "platform" | "modules">,
   change: Partial<CampaignInput>,
 ): Promise<void> {
-  // Where a casino works, it does so when it opens.
+  // A running casino does this when it opens.
   await modules.find(({ noun }) => noun === "drops")!.opening!()
   await platform.transact(async (tx) => {
     await setPolicy(tx, prizeDrops, "on", "a test")
@@ -54,10 +54,9 @@ export async function enablePrizeDrops(
   })
 }
 
-/** Prize drops on a database of their own: what play announces is told to them here. */
+/** Prize drops on a database of their own; the test publishes the events of play. */
 export async function openPrizeDrops(): Promise<TestStore & ReturnType<typeof telling>> {
   const store = await storeForTest()
-  // Rounds are played on the one game that there is.
   await store.owner.pool.query("update games.game set return_percent = 96")
   await store.transact(async (tx) => {
     await ensureDefaults(tx, [prizeDropRules, prizeDropCeiling, prizeGames, prizeDrops])
@@ -74,12 +73,11 @@ function telling(store: TestStore) {
     /** A campaign that begins now; its id. */
     publish: (change: Partial<CampaignInput> = {}) =>
       transact((tx) => publishNewCampaign(tx, campaignInput(clock.now(), change))),
-    /** So many minutes pass, and the timetable is kept. */
+    /** Moves the clock and runs the timetable. */
     async wait(minutes: number): Promise<void> {
       clock.advance(minutes * 60_000)
       await transact(endBlocks)
     },
-    /** What fell, in the order of the draws. */
     async won() {
       const { rows } = await owner.pool.query<{
         id: bigint

@@ -5,7 +5,7 @@ import { insertPrize, setClaimed, setRefused } from "../../prizes/testing/ledger
 
 const prizeUnits = 1000 * unitsPerCent
 
-/** A campaign of so many prizes, whose money is reserved; its id, and theirs. */
+/** Inserts a campaign with its reserved money; answers its id and those of its prizes. */
 async function campaignOf(db: pg.Pool, prizes: number): Promise<{ campaign: string; ids: string[] }> {
   const { rows } = await db.query<{ id: string }>(
     `insert into drops.campaign (name, begins_at, block_minutes, blocks, prizes, total, expected, least_stake, state)
@@ -21,21 +21,22 @@ async function campaignOf(db: pg.Pool, prizes: number): Promise<{ campaign: stri
      select $1, 1, now, now + interval '1 hour' from clock_timestamp() now`,
     [campaign],
   )
-  const made = await db.query<{ id: string }>(
+  const campaignPrizes = await db.query<{ id: string }>(
     "insert into drops.prize (campaign_id, block, amount) select $1, 1, $2 from generate_series(1, $3) returning id",
     [campaign, prizeUnits, prizes],
   )
   const to = `campaign:${campaign}`
   await move(db, `drops:${campaign}:reserved`, "dropsReserved", "promotions:drops", to, prizes * prizeUnits)
-  return { campaign, ids: made.rows.map(({ id }) => id) }
+  return { campaign, ids: campaignPrizes.rows.map(({ id }) => id) }
 }
 
-/**
- * A campaign of five prizes: one claimed, one refused, one still to be claimed, one given back to the house, and one that
- * nobody has won yet. And another, of which nothing is won.
- */
+/** Two campaigns: one of five prizes (claimed, refused, claimable, returned, not won) and one without wins. */
 async function drops(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
-  const [prize, cash, house] = [`player:${playerId}:prize`, `player:${playerId}:cash`, "promotions:drops"]
+  const [prize, cash, promotions] = [
+    `player:${playerId}:prize`,
+    `player:${playerId}:cash`,
+    "promotions:drops",
+  ]
   const { campaign, ids } = await campaignOf(db, 5)
   await db.query(
     `insert into drops.entry (campaign_id, block, number, player_id, provider, uuid, round_ref, game_id, stake, at)
@@ -49,15 +50,27 @@ async function drops(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
       "update drops.prize set player_id = $2, entry = $3, won_at = clock_timestamp() where id = $1",
       [id, playerId, n + 1],
     )
-    await insertPrize(db, "drops", id, { playerId, amount: prizeUnits, liesIn: prize, goesBackTo: house })
+    await insertPrize(db, "drops", id, {
+      playerId,
+      amount: prizeUnits,
+      liesIn: prize,
+      goesBackTo: promotions,
+    })
     await move(db, `drop:${id}:won`, "dropWon", `campaign:${campaign}`, prize, prizeUnits)
   }
   await setClaimed(db, "drops", claimed)
   await move(db, `drop:${claimed}:claimed`, "dropClaimed", prize, cash, prizeUnits)
   await setRefused(db, "drops", refused)
-  await move(db, `drop:${refused}:refused`, "dropRefused", prize, house, prizeUnits)
+  await move(db, `drop:${refused}:refused`, "dropRefused", prize, promotions, prizeUnits)
   await db.query("update drops.prize set returned_at = clock_timestamp() where id = $1", [returned])
-  await move(db, `drops:${campaign}:returned`, "dropsReturned", `campaign:${campaign}`, house, prizeUnits)
+  await move(
+    db,
+    `drops:${campaign}:returned`,
+    "dropsReturned",
+    `campaign:${campaign}`,
+    promotions,
+    prizeUnits,
+  )
   await campaignOf(db, 1)
 }
 
@@ -75,7 +88,7 @@ export const ledgerFixture: LedgerFixture = {
       "update drops.campaign set total = total - 1000",
     ],
     [
-      "I17 what lies ready for a campaign is what nobody has won of it yet",
+      "I17 the balance of a campaign equals its prizes that are not won yet",
       "update drops.prize set amount = amount + 1000 where player_id is null and returned_at is null",
       "update drops.prize set amount = amount - 1000 where player_id is null and returned_at is null",
     ],
@@ -85,12 +98,12 @@ export const ledgerFixture: LedgerFixture = {
       "update drops.entry set uuid = 'drop-2' where number = 2",
     ],
     [
-      "I18 a prize is whose bet won it",
+      "I18 a prize belongs to the player whose bet won it",
       "update drops.entry set player_id = player_id + 1",
       "update drops.entry set player_id = player_id - 1",
     ],
     [
-      "I18 every prize that was won is its winner's",
+      "I18 every won prize has a record of its winner",
       "update prizes.prize set player_id = player_id + 1 where giver = 'drops'",
       "update prizes.prize set player_id = player_id - 1 where giver = 'drops'",
     ],
