@@ -1,23 +1,22 @@
 import type { Invariant } from "../../platform/admin/invariant.ts"
 import { ledgerMatchesRows } from "../wallet/index.ts"
 
-/** What must hold of the pools, beyond what a check of their tables says. Each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
   {
-    name: "I15 a pool in the ledger is what its cycle says lies in it",
+    name: "I15 the balance of a pool equals the content of its cycle",
     sql: `select c.jackpot, c.parts, b.amount from jackpots.cycle c
           left join wallet.balance b on b.account = wallet.pool(c.jackpot)
           where c.last is null and c.parts / 1000000 is distinct from coalesce(b.amount, 0)`,
   },
   {
-    name: "I15 a cycle begins with what the one before left, after the item that ended it",
+    name: "I15 a cycle begins with the rest of the one before, after its last item",
     sql: `select a.jackpot, a.number from jackpots.cycle a
           left join jackpots.cycle b on b.jackpot = a.jackpot and b.number = a.number - 1
           where (a.number = 1) <> (b.number is null)
              or a.carried_parts <> coalesce(b.parts, 0) or a.since <> coalesce(b.last, 0)`,
   },
   {
-    name: "I15 what a cycle was shared is what its bets staked, by its rate",
+    name: "I15 the shares of a cycle are the stakes of its bets times its rate",
     sql: `select c.jackpot, c.number, c.shared_parts, c.bets from jackpots.cycle c
           cross join lateral (
             select coalesce(sum(i.stake), 0) * (c.terms ->> 'ratePpm')::integer as parts, count(*) as bets
@@ -75,7 +74,7 @@ export const invariants: readonly Invariant[] = [
      where k.amount > 0`,
   ),
   {
-    name: "I16 every win is its winner's prize",
+    name: "I16 every win has a prize of its winner",
     sql: `select w.id, w.player_id, w.paid, p.player_id as prize_of, p.amount from jackpots.win w
           full join (select * from prizes.prize where giver = 'jackpots') p on p.ref = w.id
           where (w.player_id, w.paid) is distinct from (p.player_id, p.amount)`,

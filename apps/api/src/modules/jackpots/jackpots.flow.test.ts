@@ -16,10 +16,10 @@ import { makeBigWinsRare } from "./testing/rareBigWins.ts"
 const { casino, seat } = tablesForFile({})
 const policyIs = (state: "on" | "off") =>
   casino().platform.transact((tx) => setPolicy(tx, jackpotPools, state, "a test"))
-const shown = async () => (await casino().visitor().call(jackpots.getJackpots, {})).jackpots
-const poolOf = async (type: jackpots.JackpotType) => (await shown()).find((each) => each.type === type)?.pool
+const listJackpots = async () => (await casino().visitor().call(jackpots.getJackpots, {})).jackpots
+const poolOf = async (type: jackpots.JackpotType) =>
+  (await listJackpots()).find((each) => each.type === type)?.pool
 
-/** A browser of the player's. */
 function visitorOf({ cookie }: Table) {
   const visitor = casino().visitor()
   visitor.cookies.set("access_token", cookie)
@@ -27,7 +27,7 @@ function visitorOf({ cookie }: Table) {
 }
 const claim = (table: Table, jackpotId: number) =>
   visitorOf(table).call(jackpots.updateJackpotWinner, { jackpotId })
-const desk = (operator: string, ...words: string[]) => {
+const operatorCli = (operator: string, ...words: string[]) => {
   const answer = runOperatorCommand(words, operator)
   return typeof answer === "function" ? answer(casino().config.databaseUrl!) : answer
 }
@@ -36,7 +36,7 @@ const winsOf = ({ playerId }: Table) =>
     playerId,
   ])
 
-/** A round that won five hundred times its stake of a euro takes the pool of big wins. */
+/** A round that wins 500 times its stake of a euro takes the pool of big wins. */
 async function wins(table: Table, round: string): Promise<{ jackpotId: number; bet: string }> {
   const bet = await table.bet(1, { round })
   expect((await table.win(bet.uuid, 500, { round })).status).toBe("RS_OK")
@@ -47,14 +47,14 @@ async function wins(table: Table, round: string): Promise<{ jackpotId: number; b
 
 describe("jackpots", () => {
   beforeAll(async () => {
-    expect(await shown()).toEqual([])
+    expect(await listJackpots()).toEqual([])
     await makeBigWinsRare(casino())
     await policyIs("on")
     await casino().drain()
   })
 
-  it("are shown to everybody with what lies in them, and grow with every bet that takes part", async () => {
-    expect(await shown()).toMatchObject([
+  it("are shown to everybody with their pools, which grow with every bet that takes part", async () => {
+    expect(await listJackpots()).toMatchObject([
       { type: "threeHour", pool: 150, dropsBefore: expect.stringMatching(/:00:00.000Z$/), lastWinners: [] },
       { type: "hitTheTarget", pool: 1000, target: 5000 },
       { type: "anyTime", pool: 2500, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) },
@@ -70,11 +70,11 @@ describe("jackpots", () => {
     expect(await poolOf("hitTheTarget")).toBe(1000.25)
   })
 
-  it("are claimed once by who won them, and by nobody else", async () => {
+  it("are claimed once, by their winner only", async () => {
     const table = await seat(10)
     const { jackpotId } = await wins(table, "big")
     expect(await poolOf("bigWin")).toBe(2500)
-    expect((await shown()).at(-1)!.lastWinners).toMatchObject([{ amount: 2500.11 }])
+    expect((await listJackpots()).at(-1)!.lastWinners).toMatchObject([{ amount: 2500.11 }])
     expect(await table.cash()).toBe(50_900)
     await expect(claim(await seat(1), jackpotId)).rejects.toMatchObject({ name: "NotFoundErrorType" })
     const own = () => visitorOf(table).call(me.getUserDetails, {})
@@ -102,7 +102,7 @@ describe("jackpots", () => {
     expect(await table.cash()).toBe(300_911)
   })
 
-  it("are told: to the winner what they may claim, and to everybody what lies in the pools", async () => {
+  it("are pushed: the claimable win to its winner, the pools to everybody", async () => {
     const table = await seat(10)
     const { publicUrl: origin } = casino().config
     const [own, anybody] = [{ origin, cookie: `access_token=${table.cookie}` }, { origin }].map((headers) =>
@@ -114,7 +114,7 @@ describe("jackpots", () => {
     })
     expect(await Promise.all([own.isAccepted, anybody.isAccepted])).toEqual([true, true])
     anybody.subscribe([{ name: "jackpots" }])
-    // Whoever comes late is told at once what lies in the pools.
+    // A new connection gets the pools at once.
     await expect.poll(() => anybody.messages).toHaveLength(1)
     expect(anybody.messages[0]).toMatchObject(["jackpots", { prizePoolBigWin: expect.any(Number), head: {} }])
     const { jackpotId } = await wins(table, "told")
@@ -137,17 +137,17 @@ describe("jackpots", () => {
     expect(letter!.text).toContain("Uw inzet van €\u00a01,00 op")
   })
 
-  it("are filled by a robot, who wins none of them and is in no figure of what is played", async () => {
+  it("are filled by robots, which win none of them and appear in no figure", async () => {
     const table = await seat(100)
     await casino().platform.transact((tx) => markRobot(tx, table.playerId))
     const figures = async () => ({
-      winners: (await shown()).map(({ lastWinners, highest }) => ({ lastWinners, highest })),
+      winners: (await listJackpots()).map(({ lastWinners, highest }) => ({ lastWinners, highest })),
       recent: await casino().visitor().call(games.getRecentWinners, {}),
       played: await asOwner(
         casino(),
         "select sum(rounds) as rounds, sum(stake_units) as staked from games.popularity",
       ),
-      told: (await findPools(casino().platform.reads()))?.latestWinner,
+      latest: (await findPools(casino().platform.reads()))?.latestWinner,
     })
     const [before, pool] = [await figures(), (await poolOf("anyTime"))!]
     await table.bet(20, { round: "fills", round_closed: true })
@@ -163,14 +163,14 @@ describe("jackpots", () => {
     )
   })
 
-  it("are on every game that is shown, and games can be asked for by them", async () => {
+  it("are shown on every game and can filter the games", async () => {
     const list = (jackpot?: "anyTime") => casino().visitor().call(games.getAllGames, { jackpot })
     const { categoryGames } = await list("anyTime")
     expect(categoryGames.count).toBe((await list()).categoryGames.count)
     expect(categoryGames.rows[0]!.jackpots).toEqual(["threeHour", "hitTheTarget", "anyTime", "bigWin"])
   })
 
-  it("of two hundred claims at once one is answered, and every other by its name", async () => {
+  it("pay one of two hundred concurrent claims and refuse the others by name", async () => {
     const table = await seat(10)
     const { jackpotId } = await wins(table, "raced")
     const answers = await Promise.allSettled(Array.from({ length: 200 }, () => claim(table, jackpotId)))
@@ -179,43 +179,45 @@ describe("jackpots", () => {
     expect(new Set(names)).toEqual(new Set(["JackpotClaimedErrorType"]))
   })
 
-  it("go to a desk when their bet is given back: one person proposes, another takes it back", async () => {
+  it("are disputed when their bet is voided, and refused by two operators", async () => {
     const table = await seat(10)
     const { jackpotId, bet } = await wins(table, "voided")
     await table.rollback(bet, { round: "voided" })
     await casino().drain()
     await expect(claim(table, jackpotId)).rejects.toMatchObject({ name: "JackpotDisputedErrorType" })
     const id = await findPrizeId(casino(), "jackpots", jackpotId)
-    expect((await desk("anna", "prizes-disputed")).text).toContain(
+    expect((await operatorCli("anna", "prizes-disputed")).text).toContain(
       `jackpot ${jackpotId}: €\u00a02.500,01 won by player`,
     )
-    expect((await desk("anna", "refuse-prize", id, "the studio's fault")).text).toContain("another operator")
-    expect((await desk("Anna", "refuse-prize", id, "again")).text).toContain("needs another person")
-    expect((await desk("bert", "refuse-prize", id, "I agree")).text).toContain("was taken back")
-    expect((await desk("bert", "keep-prize", id)).text).toContain("is not disputed")
+    expect((await operatorCli("anna", "refuse-prize", id, "the studio's fault")).text).toContain(
+      "another operator",
+    )
+    expect((await operatorCli("Anna", "refuse-prize", id, "again")).text).toContain("needs another person")
+    expect((await operatorCli("bert", "refuse-prize", id, "I agree")).text).toContain("was taken back")
+    expect((await operatorCli("bert", "keep-prize", id)).text).toContain("is not disputed")
     await expect(claim(table, jackpotId)).rejects.toMatchObject({ name: "NotFoundErrorType" })
-    expect((await desk("anna", "prizes-disputed")).text).toBe("No prize is disputed.")
+    expect((await operatorCli("anna", "prizes-disputed")).text).toBe("No prize is disputed.")
   })
 
-  it("stay their winner's where a person says so", async () => {
+  it("stay their winner's when an operator keeps them", async () => {
     const table = await seat(10)
     const { jackpotId, bet } = await wins(table, "kept")
     await table.rollback(bet, { round: "kept" })
     await casino().drain()
     expect(
-      (await desk("anna", "keep-prize", await findPrizeId(casino(), "jackpots", jackpotId))).text,
+      (await operatorCli("anna", "keep-prize", await findPrizeId(casino(), "jackpots", jackpotId))).text,
     ).toContain("stays its winner's")
     await claim(table, jackpotId)
     expect(await table.cash()).toBe(1_000 + 250_001)
   })
 
-  it("that were won stay claimable when the policy is switched off, and no bet is heard any more", async () => {
+  it("stay claimable when the policy is switched off, while no bet counts any more", async () => {
     const table = await seat(10)
     const { jackpotId } = await wins(table, "last")
     await policyIs("off")
     await table.bet(5, { round: "unheard", round_closed: true })
     await casino().drain()
-    expect(await shown()).toEqual([])
+    expect(await listJackpots()).toEqual([])
     const listed = await casino().visitor().call(games.getAllGames, {})
     expect(listed.categoryGames.rows[0]!.jackpots).toEqual([])
     const { userWallet } = (await visitorOf(table).call(me.getUserDetails, {})).user
@@ -225,7 +227,7 @@ describe("jackpots", () => {
     expect(await poolOf("bigWin")).toBe(2500)
   })
 
-  it("come by themselves after seven days, to whoever claimed nothing", async () => {
+  it("are credited after seven days if they were not claimed", async () => {
     const table = await seat(10)
     await wins(table, "forgotten")
     const { jobs } = casino().modules.find(({ noun }) => noun === "prizes")!

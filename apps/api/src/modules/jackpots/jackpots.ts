@@ -24,7 +24,7 @@ type JackpotReply = Reply["jackpots"][number]
 const maxWinners = 5
 const oneEuroUnits = 100_000n
 
-/** The pools that are played, in the order of the house, each with its last winners; none while the policy is not on. */
+/** The current pools with their latest winners; empty while the policy is not on. */
 export async function getJackpotsReply(platform: Platform): Promise<Reply> {
   const from = platform.reads()
   const { leastStakeCents, claimDays } = await getSetting(from, jackpotRules)
@@ -41,7 +41,7 @@ export async function getJackpotsReply(platform: Platform): Promise<Reply> {
     findLastHead(from),
   ])
   const winners = await toWireWins(platform, wins)
-  const shown = running.map((row): JackpotReply => {
+  const replies = running.map((row): JackpotReply => {
     const { id, jackpot, number, parts, seal, published_at } = row
     const cycle = toSealedCycle(row)
     const most = highest.get(jackpot)
@@ -62,14 +62,14 @@ export async function getJackpotsReply(platform: Platform): Promise<Reply> {
   })
   return {
     ...rules,
-    jackpots: shown.sort((a, b) => jackpots.indexOf(a.type) - jackpots.indexOf(b.type)),
+    jackpots: replies.sort((a, b) => jackpots.indexOf(a.type) - jackpots.indexOf(b.type)),
     head: last ?? null,
   }
 }
 
 /**
- * What a euro is expected to win of a pool as it stands, millionths: by the chance that it is drawn by. Of the pool that the game
- * decides the most that it may be; of a cycle from before there was a ceiling what comes back in the long run.
+ * The expected win of a euro, in millionths; of the big win its ceiling, of a cycle from before the ceiling the
+ * long-run return.
  */
 function computeReturnPpm(cycle: SealedCycle, now: Date): number {
   if (cycle.terms.addedPpm === undefined) return longRunReturnPpm(cycle)
@@ -77,10 +77,8 @@ function computeReturnPpm(cycle: SealedCycle, now: Date): number {
 }
 
 const unitsPerCent = 1_000n
-/** Whole cents, rounded up. */
 const roundUpToCents = (units: bigint): bigint => ((units + unitsPerCent - 1n) / unitsPerCent) * unitsPerCent
 
-/** By what a pool drops, as far as everybody knows. */
 function toDropRule(
   cycle: SealedCycle,
 ): Pick<JackpotReply, "target" | "dropsBefore" | "hasDropped" | "multiple" | "fullStake"> {

@@ -7,7 +7,7 @@ import { findPools } from "./pools.ts"
 import { jackpotPools } from "./settings.ts"
 import { findLastHead } from "./store.ts"
 
-/** What lies in the pools and where their chain stands: pages that show it are told, while the policy is on. */
+/** The pools and the head of their chain, pushed while the policy is on. */
 export const channels = (platform: Platform): Channel[] => {
   const pools: Channel<"jackpots"> = {
     name: "jackpots",
@@ -18,9 +18,8 @@ export const channels = (platform: Platform): Channel[] => {
   return [pools]
 }
 
-/** Tells what lies in the pools, and where the chain stands. */
 export async function pushPools(tx: Tx): Promise<void> {
-  for (const said of await readPoolsMessage(tx)) tx.push("everyone", "jackpots", said)
+  for (const message of await readPoolsMessage(tx)) tx.push("everyone", "jackpots", message)
 }
 
 async function readPoolsMessage(from: Reads): Promise<LiveMessages["jackpots"][]> {

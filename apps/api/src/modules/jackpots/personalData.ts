@@ -1,6 +1,5 @@
 import { declarePersonalData, type PersonalDataTable } from "../../platform/privacy/personalData.ts"
 
-/** What a person is given of what they put into the jackpots and won. */
 export const personalData: readonly PersonalDataTable[] = [
   declarePersonalData("jackpots.item", {
     gives: "number kind ref provider round_ref uuid game_id stake win at is_eligible",

@@ -10,7 +10,7 @@ import { jackpotPools } from "./settings.ts"
 import { listRunningCycles } from "./store.ts"
 import { listLatestWins } from "./wins/store.ts"
 
-/** What is shown where none is played. */
+/** The reply while the policy is not on. */
 export const noPools = {
   prizePoolThreeHour: null,
   prizePoolHitTheTarget: null,
@@ -21,13 +21,13 @@ export const noPools = {
 }
 const unitsPerCent = 1000n
 
-/** What lies in a pool as it is shown: whole cents, never more than lies in it. Euros. */
+/** The content of a pool in euros, rounded down to whole cents. */
 export function toShownEuros(parts: bigint): number {
   const units = parts / partsPerUnit
   return unitsToEuros(units - (units % unitsPerCent))
 }
 
-/** What everybody is shown of the pools at a glance; undefined while none is played. */
+/** Undefined while the policy is not on or no pool has begun. */
 export async function findPools(from: Reads): Promise<JackpotPools | undefined> {
   if ((await getPolicyState(from, jackpotPools)) !== "on") return undefined
   const running = await listRunningCycles(from)
@@ -46,5 +46,5 @@ export async function findPools(from: Reads): Promise<JackpotPools | undefined> 
 }
 
 const cacheMs = 1_000
-/** The same as this process remembers it, a second old at most: every page of every player asks. */
+/** The pools, cached for a second: every page of every player reads them. */
 export const getCachedPools = ttlCached(cacheMs, (platform: Platform) => findPools(platform.reads()))

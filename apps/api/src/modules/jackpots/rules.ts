@@ -3,9 +3,12 @@ import type { ValueOf } from "../../platform/admin/settings.ts"
 import { centsToUnits } from "../wallet/index.ts"
 import type { jackpotCeilings, jackpotTerms } from "./settings.ts"
 
-/** What a cycle that begins now is played by, in units. */
-export function toTerms(set: ValueOf<typeof jackpotTerms>, ceilings: ValueOf<typeof jackpotCeilings>): Terms {
-  const { threeHour, hitTheTarget, anyTime, bigWin } = set
+/** The terms of cycles that begin now, in units. */
+export function toTerms(
+  settings: ValueOf<typeof jackpotTerms>,
+  ceilings: ValueOf<typeof jackpotCeilings>,
+): Terms {
+  const { threeHour, hitTheTarget, anyTime, bigWin } = settings
   const pool = ({ ratePpm, seedCents }: { ratePpm: number; seedCents: number }, addedPpm: number) => ({
     ratePpm,
     seedUnits: centsToUnits(seedCents),
@@ -27,14 +30,11 @@ export function toTerms(set: ValueOf<typeof jackpotTerms>, ceilings: ValueOf<typ
   }
 }
 
-/** The end of the three hours UTC in which an instant lies. */
+/** The end of the UTC window that contains an instant. */
 export const computeWindowEnd = (at: Date): Date =>
   new Date((Math.floor(at.getTime() / windowMs) + 1) * windowMs)
 
-/**
- * What the window that ends then is expected to be staked: the mean of the same three hours of the seven days before, as
- * far as they were played, and never less than the least. Units.
- */
+/** The mean of the same three hours on the seven days before, as far as they were played, and never less than `leastUnits`. */
 export function computeExpectedUnits(before: readonly bigint[], leastUnits: bigint): bigint {
   if (before.length === 0) return leastUnits
   const mean = before.reduce((sum, units) => sum + units, 0n) / BigInt(before.length)

@@ -8,7 +8,7 @@ export const jackpotPools = declarePolicy("jackpots", {
   acts: "Every settled bet: while it is not on, none adds to a pool or wins one. What was won can still be claimed.",
 })
 
-/** Millionths of a stake; five in a hundred at most. */
+/** Millionths of a stake: at most five per cent. */
 const rate = z.int().min(1).max(50_000)
 const cents = (most: number) => z.int().min(1).max(most)
 const seed = cents(10_000_000)
@@ -27,7 +27,7 @@ export const jackpotTerms = declareSetting("jackpotTerms", {
       }),
     })
     .refine(({ hitTheTarget: { seedCents, ceilingCents } }) => ceilingCents >= seedCents + 100, {
-      error: "The ceiling lies a euro above the seed at least.",
+      error: "The ceiling has to be at least a euro above the seed.",
     }),
   initial: {
     threeHour: { ratePpm: 3_000, seedCents: 15_000 },
@@ -45,12 +45,12 @@ export const jackpotRules = declareSetting("jackpotRules", {
     claimDays: z.int().min(1).max(90),
   }),
   initial: { leastStakeCents: 10, leastTurnoverCents: 100_000, claimDays: 7 },
-  acts: "Jackpots: the least stake that takes part, the least that a window of three hours is expected to be staked, and the days after which what nobody claimed is credited by itself.",
+  acts: "Jackpots: the least stake that takes part, the least that a window of three hours is expected to be staked, and the days after which unclaimed wins are credited automatically.",
 })
 
-/** What a bet may be expected to win of a pool, in millionths of its stake. */
+/** The expected win of a bet from one pool, in millionths of its stake. */
 const added = z.int().min(100).max(20_000)
-/** Of all four pools together: two cents of a euro. */
+/** All four pools together: two cents of a euro (decision 0098). */
 const addedPpmAtMost = 20_000
 
 export const jackpotCeilings = declareSetting("jackpotCeilings", {
@@ -60,7 +60,7 @@ export const jackpotCeilings = declareSetting("jackpotCeilings", {
       hitTheTarget: added,
       anyTime: added,
       bigWin: added,
-      /** How often a slot's round wins as many times its stake as the big win asks for, in millionths of rounds. */
+      /** How often rounds of slots win the multiple of the big win, in millionths of rounds. */
       bigWinsPpm: z.int().min(1).max(10_000),
     })
     .refine(

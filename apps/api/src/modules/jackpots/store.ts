@@ -26,7 +26,6 @@ export async function listSeedSources(from: Reads) {
   return tables(from).selectFrom("jackpots.source").selectAll().execute()
 }
 
-/** Leaves the source that is there. */
 export async function insertSeedSource(tx: Tx, source: { jackpot: Jackpot; sealed: Buffer }): Promise<void> {
   await tables(tx)
     .insertInto("jackpots.source")
@@ -39,7 +38,6 @@ export async function setSeedSource(tx: Tx, jackpot: Jackpot, sealed: Buffer): P
   await tables(tx).updateTable("jackpots.source").set({ sealed }).where("jackpot", "=", jackpot).execute()
 }
 
-/** The cycles that run, locked until the transaction ends, in the order of the pools. */
 export async function lockRunningCycles(tx: Tx) {
   const rows = await tables(tx)
     .selectFrom("jackpots.cycle")
@@ -51,7 +49,7 @@ export async function lockRunningCycles(tx: Tx) {
   return rows
 }
 
-/** The last head of the chain, and the number of its item; nothing before the first. */
+/** Undefined before the first item. */
 export async function findLastHead(from: Reads): Promise<{ number: number; head: string } | undefined> {
   const row = await tables(from)
     .selectFrom("jackpots.head")
@@ -62,7 +60,7 @@ export async function findLastHead(from: Reads): Promise<{ number: number; head:
   return row && { number: Number(row.number), head: row.head }
 }
 
-/** A bet in the chain that was not given back yet, with the rates that it shared by. */
+/** A bet of the chain that was not voided, with the rates at which it was shared. */
 export type ChainBet = { provider: string; uuid: string; number: number; stake: bigint; rates: PoolRates }
 
 const chainBets = sql`
@@ -81,8 +79,8 @@ const toChainBets = (rows: readonly ChainBetColumns[]): ChainBet[] =>
 type BetRef = { playerId: bigint; provider: string; uuid: string; acceptedAt: Date }
 
 /**
- * Those of these bets of players that are known. A bet is in the chain after every cycle that had begun when it was accepted (a
- * minute is left to clocks that differ): of whoever plays for years only the last items are looked through.
+ * The bets of these that are in the chain. A bet comes after every cycle that began before it was accepted (a
+ * minute allows for clocks that differ), so that only the last items of a player are searched.
  */
 export async function listBets(from: Reads, bets: readonly BetRef[]): Promise<ChainBet[]> {
   if (bets.length === 0) return []
@@ -100,7 +98,6 @@ export async function listBets(from: Reads, bets: readonly BetRef[]): Promise<Ch
   return toChainBets(rows)
 }
 
-/** The bets of the rounds that an annulment took from a player. */
 export async function listAnnulledBets(
   from: Reads,
   playerId: bigint,
@@ -137,7 +134,6 @@ export async function insertItems(tx: Tx, entries: readonly NumberedEntry[]): Pr
   )
 }
 
-/** The head of the chain after an item, published. */
 export async function insertHead(tx: Tx, { number, head }: { number: number; head: string }): Promise<void> {
   await tables(tx)
     .insertInto("jackpots.head")
@@ -145,7 +141,6 @@ export async function insertHead(tx: Tx, { number, head }: { number: number; hea
     .execute()
 }
 
-/** Leaves the seals that were published before. */
 export async function insertSeals(
   tx: Tx,
   seals: readonly { jackpot: Jackpot; cycle: number; seal: string }[],
@@ -158,9 +153,8 @@ export async function insertSeals(
     .execute()
 }
 
-/** Cycles as a batch left them: those that ran before, and those that began in it. */
 export async function setCycleRuns(tx: Tx, runs: readonly CycleRun[]): Promise<void> {
-  // The one that ends first: a pool has one cycle that runs.
+  // Updates first: only one cycle of a pool may run.
   await updateRuns(
     tx,
     runs.filter(({ beginning }) => !beginning),
@@ -224,7 +218,6 @@ async function updateRuns(tx: Tx, runs: readonly CycleRun[]): Promise<void> {
     where (c.jackpot, c.number) = (r.jackpot, r.number)`.execute(tx.db)
 }
 
-/** What a batch came to in money: the bookings of each pool, and what was restored from its reserve. */
 export async function insertBookings(
   tx: Tx,
   {
@@ -248,7 +241,7 @@ export async function insertBookings(
     where s.jackpot = r.jackpot and s.restored_parts <> r.parts`.execute(tx.db)
 }
 
-/** The drops of a batch, in its order; their ids. */
+/** Answers the ids, in the order of the drops. */
 export async function insertWins(tx: Tx, { drawn }: Pick<BatchResult, "drawn">): Promise<bigint[]> {
   const ids: bigint[] = []
   for (const drop of drawn) {
@@ -263,7 +256,7 @@ export async function insertWins(tx: Tx, { drawn }: Pick<BatchResult, "drawn">):
   return ids
 }
 
-/** What was won by these bets, or by a round that one of them was of. */
+/** The wins of these bets, or of the rounds that they belong to. */
 export async function listWinsOfBets(from: Reads, bets: readonly number[]): Promise<bigint[]> {
   if (bets.length === 0) return []
   const { rows } = await sql<{ id: bigint }>`
@@ -274,7 +267,7 @@ export async function listWinsOfBets(from: Reads, bets: readonly number[]): Prom
   return rows.map(({ id }) => id)
 }
 
-/** What was staked in windows, by their end in ms. */
+/** `staked`: units by the end of the window in ms. */
 export async function updateStakedInWindows(tx: Tx, staked: ReadonlyMap<number, bigint>): Promise<void> {
   for (const [endMs, units] of staked)
     await tables(tx)
@@ -284,7 +277,7 @@ export async function updateStakedInWindows(tx: Tx, staked: ReadonlyMap<number, 
       .execute()
 }
 
-/** Opens a window; false where it was opened before. */
+/** False where it was opened before. */
 export async function insertWindow(tx: Tx, endsAt: Date, expected: bigint): Promise<boolean> {
   const { numInsertedOrUpdatedRows: count } = await tables(tx)
     .insertInto("jackpots.window")
@@ -294,7 +287,7 @@ export async function insertWindow(tx: Tx, endsAt: Date, expected: bigint): Prom
   return count === 1n
 }
 
-/** What was staked in the windows that ended at these instants, those that were opened. */
+/** Of those windows that were opened. */
 export async function listStakesOfWindows(from: Reads, ends: readonly Date[]): Promise<bigint[]> {
   const rows = await tables(from)
     .selectFrom("jackpots.window")
@@ -304,7 +297,6 @@ export async function listStakesOfWindows(from: Reads, ends: readonly Date[]): P
   return rows.map(({ staked }) => staked)
 }
 
-/** The cycles that run, as they stand, with their seals. */
 export async function listRunningCycles(from: Reads) {
   return tables(from)
     .selectFrom("jackpots.cycle as c")

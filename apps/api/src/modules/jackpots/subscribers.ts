@@ -17,8 +17,8 @@ import { notifyPrizeOutcome } from "./wins/emails.ts"
 import { pushUnclaimedWins } from "./wins/unclaimed.ts"
 
 /**
- * The pools are filled and drawn by one listener, in the order of the log. While the policy is not on, no bet is heard;
- * what is given back is, all the same, and so is a window: it was announced while the policy was on.
+ * One subscriber fills and draws the pools, in the order of the log. While the policy is not on it ignores bets,
+ * but processes voids and the windows that were published before.
  */
 export const drawSubscriber = (secret: IdentityEncryption): Subscriber =>
   subscriber({
@@ -26,20 +26,19 @@ export const drawSubscriber = (secret: IdentityEncryption): Subscriber =>
     on: [roundSettled, betVoided, stakesAnnulled, windowBegan],
     async react(tx, events) {
       const isOn = (await getPolicyState(tx, jackpotPools)) === "on"
-      let since: DrawEvent[] = []
+      let pending: DrawEvent[] = []
       for (const event of events.flatMap(toCashEvents)) {
         if (event.kind === "stakes.annulled") {
-          await processDrawEvents(tx, secret, since)
-          since = []
+          await processDrawEvents(tx, secret, pending)
+          pending = []
           await voidAnnulledBets(tx, secret, event)
-        } else if (isOn || event.kind !== "round.settled") since.push(event)
+        } else if (isOn || event.kind !== "round.settled") pending.push(event)
       }
-      await processDrawEvents(tx, secret, since)
+      await processDrawEvents(tx, secret, pending)
       await pushPools(tx)
     },
   })
 
-/** Whoever won is told what becomes of it, and their open pages what they may claim after it. */
 export const notificationSubscriber = (platform: Platform): Subscriber =>
   subscriber({
     listener: "jackpots.letters",
@@ -55,13 +54,12 @@ export const notificationSubscriber = (platform: Platform): Subscriber =>
     },
   })
 
-/** What begins or ends with the policy: the window that runs (the timetable would only open the next), and what games say. */
+/** Opens the current window, because the timetable would only open the next, and updates the flags of games. */
 export async function applyPolicy(platform: Platform, tx: Tx, secret: IdentityEncryption): Promise<void> {
   await openWindow(tx, secret)
   await updateJackpotsInPlay(platform, tx, (await getPolicyState(tx, jackpotPools)) === "on" ? jackpots : [])
 }
 
-/** A policy that is switched acts at once. */
 export const policySubscriber = (platform: Platform, secret: IdentityEncryption): Subscriber =>
   subscriber({
     listener: "jackpots.opening",

@@ -11,7 +11,6 @@ import {
   type Terms,
 } from "@elite/jackpots"
 
-/** Whose bet or round an item is. */
 export type ItemSource = {
   playerId: bigint
   provider: string
@@ -19,18 +18,17 @@ export type ItemSource = {
   uuid: string | null
   gameId: number
 }
-/** The rate of each pool, millionths. */
+/** Millionths of a stake. */
 export type PoolRates = Readonly<Record<Jackpot, number>>
-/** Something that touches the pools, before it has its number; a void carries the rates of when its bet was made. */
+/** An item before it is numbered; a void carries the rates at which its bet was shared. */
 export type Entry = { item: Item; at: Date; of?: ItemSource; rates?: PoolRates }
 export type NumberedEntry = Omit<Entry, "rates"> & { number: number }
 
-/** A cycle, with what a batch did to it. */
 export type CycleRun = {
-  /** As it stood before the batch, or as it began in it. */
+  /** The state before the batch, or at its beginning in it. */
   readonly began: Cycle
   cycle: Cycle
-  /** How it began in this batch: what the house put in, what was left, and the head of the chain; null for one that ran before. */
+  /** Null for a cycle that began before this batch; `head` is that of the chain. */
   readonly beginning: { seededUnits: bigint; carriedParts: bigint; head: string } | null
   sharedParts: bigint
   returnedParts: bigint
@@ -47,14 +45,14 @@ export type DrawnWin = {
   paidUnits: bigint
   at: Date
 }
-/** What the ledger moves for a pool, beside what was won, units. */
+/** The movements of a pool except its wins, units. */
 export type PoolBooking = { seeded: bigint; shared: bigint; returned: bigint; restored: bigint }
 
 export type BatchState = {
   number: number
   head: string
   cycles: Readonly<Record<Jackpot, Cycle>>
-  /** What has been restored from each reserve so far, parts. */
+  /** Restored from each reserve so far, parts. */
   restoredParts: Readonly<Record<Jackpot, bigint>>
 }
 export type BatchResult = {
@@ -69,7 +67,6 @@ export type BatchResult = {
 
 const toUnits = (parts: bigint) => parts / partsPerUnit
 
-/** A cycle at the beginning of a batch, or one that begins in it. */
 export const startRun = (cycle: Cycle, beginning: CycleRun["beginning"]): CycleRun => ({
   began: cycle,
   cycle,
@@ -84,9 +81,8 @@ const byJackpot = <V>(of: (jackpot: Jackpot) => V) =>
   Object.fromEntries(jackpots.map((jackpot) => [jackpot, of(jackpot)])) as Record<Jackpot, V>
 
 /**
- * Works entries off in their order: numbers them, carries the chain on, and lets each touch the four cycles. The same
- * entries on the same state always come to the same. `terms` are those of cycles that begin on the way; `seedOf` knows
- * what each cycle is drawn by.
+ * Numbers the entries, extends the chain and applies each entry to the four cycles. Deterministic. `terms` are
+ * those of cycles that begin on the way, `seedOf` answers the seed of a cycle.
  */
 export function processBatch(
   state: BatchState,
@@ -157,7 +153,7 @@ function addShare(batch: BatchResult, run: CycleRun, { jackpot, parts }: Cycle, 
   batch.bookings[jackpot].shared += toUnits(parts + more) - toUnits(parts)
 }
 
-/** As much of a share as the pool gave back; the reserve gives the rest. */
+/** The pool returns what it still holds of a share, the reserve the rest. */
 function returnShare(batch: BatchResult, run: CycleRun, { jackpot, parts }: Cycle, due: bigint): void {
   const booking = batch.bookings[jackpot]
   const returned = parts - run.cycle.parts
@@ -168,6 +164,6 @@ function returnShare(batch: BatchResult, run: CycleRun, { jackpot, parts }: Cycl
   booking.restored += toUnits(batch.restoredParts[jackpot]) - toUnits(before)
 }
 
-/** The rate by which a bet shared, where its cycle still runs or ended in this batch. */
+/** The rate of the cycle of a bet, if that runs or ended in this batch. */
 const findRate = ({ runs }: BatchResult, jackpot: Jackpot, bet: number): number | undefined =>
   runs.findLast(({ began }) => began.jackpot === jackpot && began.since < bet)?.began.terms.ratePpm

@@ -26,38 +26,38 @@ import { openSeedSources } from "./seeds.ts"
 export type DrawEvent = EventOf<typeof roundSettled | typeof betVoided | typeof windowBegan>
 type SeedFor = (jackpot: Jackpot, cycle: number) => string
 
-/** So many cycles of each pool have their seal published before they begin. */
+/** The seals of so many cycles are published in advance. */
 const sealsPublishedAhead = 20
 
-/** Works off what was heard, in its order: the chain grows, pools fill and drop, and the ledger follows. */
+/** Processes events in the order of the log: the chain grows, pools fill and drop, the ledger follows. */
 export async function processDrawEvents(
   tx: Tx,
   secret: IdentityEncryption,
   events: readonly DrawEvent[],
 ): Promise<void> {
   if (events.length === 0) return
-  let now = await lockPools(tx, secret)
-  let heard: readonly DrawEvent[] | undefined = events
-  if (now.rows.length === 0) {
-    heard = await startAtFirstWindow(tx, events, now)
-    if (!heard) return
-    now = await lockPools(tx, secret)
+  let pools = await lockPools(tx, secret)
+  let counted: readonly DrawEvent[] | undefined = events
+  if (pools.rows.length === 0) {
+    counted = await startAtFirstWindow(tx, events, pools)
+    if (!counted) return
+    pools = await lockPools(tx, secret)
   }
-  const state = await readBatchState(tx, now)
-  await saveBatch(tx, processBatch(state, await listEntries(tx, state, heard), now), now.seedOf)
+  const state = await readBatchState(tx, pools)
+  await saveBatch(tx, processBatch(state, await listEntries(tx, state, counted), pools), pools.seedOf)
 }
 
-/** The pools as they are kept, locked, and what they are drawn and played by. */
+/** Locks the running cycles and reads what they are drawn by. */
 async function lockPools(tx: Tx, secret: IdentityEncryption) {
   const rows = await store.lockRunningCycles(tx)
-  // After the lock: what was restored from the reserves is kept beside the sources.
+  // After the lock: the rows of the sources hold what the reserves restored.
   const sources = await store.listSeedSources(tx)
   const terms = toTerms(await getSetting(tx, jackpotTerms), await getSetting(tx, jackpotCeilings))
   return { rows, sources, seedOf: openSeedSources(sources, secret), terms }
 }
 type LockedPools = Awaited<ReturnType<typeof lockPools>>
 
-/** Gives back the shares of all bets in a player's rounds that were annulled. */
+/** Takes the shares of annulled bets back out of the pools. */
 export async function voidAnnulledBets(
   tx: Tx,
   secret: IdentityEncryption,
@@ -65,9 +65,9 @@ export async function voidAnnulledBets(
 ): Promise<void> {
   const bets = await store.listAnnulledBets(tx, playerId, data.annulmentId)
   if (bets.length === 0) return
-  const now = await lockPools(tx, secret)
+  const pools = await lockPools(tx, secret)
   const entries = bets.map((bet) => toVoidEntry(bet, at))
-  await saveBatch(tx, processBatch(await readBatchState(tx, now), entries, now), now.seedOf)
+  await saveBatch(tx, processBatch(await readBatchState(tx, pools), entries, pools), pools.seedOf)
 }
 
 const toVoidEntry = ({ number, stake, rates }: store.ChainBet, at: Date): Entry => ({
@@ -77,8 +77,8 @@ const toVoidEntry = ({ number, stake, rates }: store.ChainBet, at: Date): Entry 
 })
 
 /**
- * Begins the pools with the first window that is heard of. What was heard before it is nothing to them: answers the rest; undefined
- * while there is none.
+ * Starts the pools at the first window and answers the events after it, as earlier ones do not count; undefined
+ * where there is no window.
  */
 async function startAtFirstWindow(
   tx: Tx,
@@ -129,7 +129,7 @@ async function readBatchState(tx: Tx, { sources, seedOf, rows }: LockedPools): P
   }
 }
 
-/** A bet that is given back is looked for in the chain, and among those that stand before it here. */
+/** A voided bet is looked up in the chain and among the entries before it in this batch. */
 async function listEntries(tx: Tx, { number }: BatchState, events: readonly DrawEvent[]): Promise<Entry[]> {
   const { leastStakeCents } = await getSetting(tx, jackpotRules)
   const leastUnits = centsToUnits(leastStakeCents)
@@ -193,7 +193,6 @@ const insertSealsAfter = (tx: Tx, runs: readonly CycleRun[], seedOf: SeedFor) =>
       ),
   )
 
-/** What the bets of a batch staked in each window, by its end. */
 function sumStakesByWindow({ entries, runs }: BatchResult): Map<number, bigint> {
   const staked = new Map<number, bigint>()
   const [first] = runs.filter(({ began }) => began.jackpot === "threeHour")

@@ -4,7 +4,6 @@ import { toEntries } from "./entries.ts"
 const at = new Date("2026-11-23T10:00:00Z")
 type Settled = Parameters<typeof toEntries>[0]
 
-/** A round of one bet of a euro on a game of a category, that won so many euros. */
 const round = (category: string | null, euros: number): Settled =>
   ({
     ...{ id: 1n, kind: "round.settled", playerId: 7n, at },
@@ -22,7 +21,7 @@ const round = (category: string | null, euros: number): Settled =>
 const kindsOf = (settled: Settled, isRobot = false) =>
   toEntries(settled, 10_000n, isRobot).map(({ item }) => item.kind)
 
-it("a slot's round that wins takes part in the big win", () => {
+it("a winning round of a slot takes part in the big win", () => {
   expect(kindsOf(round("slots", 500))).toEqual(["bet", "win"])
 })
 
@@ -33,7 +32,7 @@ it.each(["crash", "dice", "roulette", "blackjack", "tables", "live", "instant", 
   },
 )
 
-it("a robot's bet fills the pools and cannot win, and its round takes part in nothing", () => {
+it("a robot's bet fills the pools and cannot win, and its round takes no part", () => {
   const entries = toEntries(round("slots", 500), 10_000n, true)
   expect(entries.map(({ item }) => item)).toMatchObject([{ kind: "bet", isEligible: false }])
   expect(toEntries(round("slots", 0), 10_000n)[0]!.item).not.toHaveProperty("isEligible")

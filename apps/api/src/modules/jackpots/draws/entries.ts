@@ -8,8 +8,8 @@ import type { Entry } from "./batch.ts"
 type Settled = EventOf<typeof roundSettled>
 
 /**
- * What a settled round adds: each bet that takes part, and the round itself where those won at a game whose odds nobody chooses. A
- * robot's bets fill the pools and win nothing.
+ * The bets of a settled round that take part, and the round itself if it won on a game with fixed odds, where
+ * players cannot choose them. The bets of robots fill the pools and win nothing.
  */
 export function toEntries(
   { playerId, at, data }: SettledRound,
@@ -24,21 +24,19 @@ export function toEntries(
     const item: Item = { kind: "bet", ref, stakeUnits, atMs: at.getTime(), ...ineligible }
     return { item, at, of: { playerId, provider, roundRef, uuid, gameId } }
   })
-  const sum = (of: "stakeUnits" | "winUnits") => taking.reduce((all, bet) => all + bet[of], 0n)
+  const sum = (of: "stakeUnits" | "winUnits") => qualifying.reduce((all, bet) => all + bet[of], 0n)
   const winUnits = sum("winUnits")
-  if (winUnits === 0n || isRobot || !taking.every(({ category }) => hasFixedOdds(category ?? null)))
+  if (winUnits === 0n || isRobot || !qualifying.every(({ category }) => hasFixedOdds(category ?? null)))
     return entries
-  const ref = toItemRef(`${provider}|${taking[0]!.uuid}|win`)
+  const ref = toItemRef(`${provider}|${qualifying[0]!.uuid}|win`)
   const item: Item = { kind: "win", ref, stakeUnits: sum("stakeUnits"), winUnits }
   return [...entries, { item, at, of: { playerId, provider, roundRef, uuid: null, gameId } }]
 }
 
-/** A window that begins. */
 export const toWindowEntry = ({ at, data }: EventOf<typeof windowBegan>): Entry => ({
   item: { kind: "window", endMs: data.endsAt.getTime(), expectedUnits: data.expectedUnits },
   at,
 })
 
-/** How a bet is found again. */
 export const betKey = ({ provider, uuid }: Pick<EventOf<typeof betVoided>["data"], "provider" | "uuid">) =>
   `${provider}|${uuid}`

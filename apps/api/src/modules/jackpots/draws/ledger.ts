@@ -11,7 +11,7 @@ import { pushUnclaimedWins } from "../wins/unclaimed.ts"
 import type { BatchResult, DrawnWin, PoolBooking } from "./batch.ts"
 
 const promotionsAccount = accounts.promotions("jackpots")
-/** What goes in comes first: a pool never falls below zero on the way. */
+/** Inflows come first: a pool never falls below zero on the way. */
 const inflows: readonly [keyof PoolBooking, Kind, (jackpot: Jackpot) => Pick<Movement, "from" | "to">][] = [
   ["seeded", "jackpotSeeded", (jackpot) => ({ from: promotionsAccount, to: accounts.pool(jackpot) })],
   ["shared", "jackpotShared", (jackpot) => ({ from: promotionsAccount, to: accounts.pool(jackpot) })],
@@ -43,7 +43,7 @@ const toPoolMovements = (
     }),
   )
 
-/** What left the pool, and what the house put on top to make it whole cents. */
+/** The part from the pool, and the rounding up to whole cents at the cost of the operator. */
 function toWinMovements({ jackpot, playerId, fromPoolUnits, paidUnits }: DrawnWin, id: bigint): Movement[] {
   const to = accounts.won(playerId)
   const rounded = paidUnits - fromPoolUnits
@@ -60,8 +60,8 @@ type BatchToBook = Pick<BatchResult, "number" | "bookings" | "drawn"> &
   Partial<Pick<BatchResult, "entries" | "restoredParts">> & { winIds: readonly bigint[] }
 
 /**
- * Moves what a batch came to: one movement for each pool and way, what was won to its winners, and announces that. A
- * winner whose bet was given back goes to a desk.
+ * Moves the money of a batch: one movement for each pool and kind, then the wins, which it publishes. Wins of
+ * voided bets are disputed.
  */
 export async function bookBatch(tx: Tx, batch: BatchToBook): Promise<void> {
   const { number, bookings, drawn, winIds, entries = [] } = batch
@@ -76,7 +76,6 @@ export async function bookBatch(tx: Tx, batch: BatchToBook): Promise<void> {
   await dispute(tx, "jackpots", await store.listWinsOfBets(tx, voided))
 }
 
-/** What was drawn is its winners' prize from now on, and they are told. */
 async function awardWins(tx: Tx, drawn: readonly DrawnWin[], winIds: readonly bigint[]): Promise<void> {
   if (drawn.length === 0) return
   const { claimDays } = await getSetting(tx, jackpotRules)

@@ -4,16 +4,13 @@ import { randomBytesOf } from "../../../platform/lib/random.ts"
 import { type IdentityEncryption, reencrypt } from "../../players/index.ts"
 import { insertSeedSource, listSeedSources, type SeedSource, setSeedSource } from "../store.ts"
 
-/** Gives each pool its source where it has none; what is there stays for ever. */
+/** Creates the source of a pool where there is none. An existing one never changes. */
 export async function ensureSeedSources(tx: Tx, secret: IdentityEncryption): Promise<void> {
   for (const jackpot of jackpots)
     await insertSeedSource(tx, { jackpot, sealed: secret.encrypt(randomBytesOf(32).toString("hex")) })
 }
 
-/**
- * What the cycles of each pool are drawn by, hexadecimal: made of its source and their number, so that a batch that is read
- * twice draws the same, however many cycles it ends.
- */
+/** Answers the function that derives the seed of a cycle, hexadecimal, so that a batch that is processed twice draws the same. */
 export function openSeedSources(
   sources: readonly SeedSource[],
   secret: IdentityEncryption,
@@ -22,7 +19,7 @@ export function openSeedSources(
   return (jackpot, cycle) => macOf(opened.get(jackpot)!, `${jackpot}|${cycle}`)
 }
 
-/** Seals the sources with the first key, where an older one did. Needs the owner of the table. */
+/** Re-encrypts the sources with the newest key. Needs the owner of the table. */
 export async function rekeySeedSources(tx: Tx, secret: IdentityEncryption): Promise<void> {
   const rows = (await listSeedSources(tx)).map(({ jackpot, sealed }) => ({ id: jackpot, sealed }))
   await reencrypt(secret, rows, (jackpot, sealed) => setSeedSource(tx, jackpot, sealed))

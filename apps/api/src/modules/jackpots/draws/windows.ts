@@ -13,8 +13,8 @@ const windowsPerDay = 8
 const averagedDays = 7
 
 /**
- * Announces the three hours UTC that run, once, with what is expected to be staked in them: the mean of the same hours of
- * the week before; the first one finds that the pools have what they are drawn by. Windows that passed while nobody looked are not made up for: no bet was heard in them.
+ * Opens the current window of three hours (UTC) once, with its expected stakes, and creates the seed sources
+ * before the first. Windows that passed without a process are not made up for: no bets were counted in them.
  */
 export async function openWindow(tx: Tx, secret: IdentityEncryption): Promise<void> {
   if ((await getPolicyState(tx, jackpotPools)) !== "on") return

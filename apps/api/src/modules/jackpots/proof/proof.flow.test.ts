@@ -22,13 +22,12 @@ beforeAll(async () => {
   await casino().drain()
 })
 
-/** Marks a player as a robot of the demonstration. */
 async function marksRobot(playerId: bigint): Promise<void> {
   await db().query("update kernel.place set sandbox = true")
   await casino().platform.transact((tx) => markRobot(tx, playerId))
 }
 
-/** A cycle as anybody is given it, in the words of who draws it again. */
+/** A cycle from the public replies, as the verifier takes it. */
 async function asGiven(
   visitor: Client,
   jackpotId: number,
@@ -89,7 +88,7 @@ function read(item: { kind: string }): Item {
   ) as unknown as Item
 }
 
-it("a cycle that is over can be drawn again by anybody from what they are given, and a tampered one is found", async () => {
+it("anybody can draw a finished cycle again from the public replies and detects a tampered one", async () => {
   const visitor = casino().visitor()
   const table = await seat(100)
   const running = (await visitor.call(calls.getJackpots, {})).jackpots.at(-1)!
@@ -97,7 +96,7 @@ it("a cycle that is over can be drawn again by anybody from what they are given,
   for (const call of [calls.getJackpotCycle, calls.getJackpotItems] as const)
     await expect(visitor.call(call, { jackpotId })).rejects.toMatchObject({ name: "NotFoundErrorType" })
   for (let n = 0; n < 5; n++) await table.bet(2, { round: `small ${n}`, round_closed: true })
-  // A head before the first drop: what is changed before it is found by the head.
+  // A head before the first drop finds a change before it.
   await casino().drain()
   const fifth = await table.bet(0.2, { round: "a fifth" })
   await table.win(fifth.uuid, 100, { round: "a fifth" })
@@ -126,7 +125,7 @@ it("a cycle that is over can be drawn again by anybody from what they are given,
   expect(verifyCycle(published, { ...opened, drops: opened.drops.slice(1) })).toMatchObject({ what: "drop" })
 })
 
-it("a cycle with robots in it is proven too: their bets fill the pool and win nothing", async () => {
+it("a cycle with robots verifies: their bets fill the pool and win nothing", async () => {
   const visitor = casino().visitor()
   const [robot, table] = [await seat(1_000), await seat(100)]
   await marksRobot(robot.playerId)
@@ -145,7 +144,7 @@ it("a cycle with robots in it is proven too: their bets fill the pool and win no
   expect(verifyCycle(published, { ...opened, items: [eligible, ...rest] })).toMatchObject({ what: "head" })
 })
 
-it("a cycle whose winner is a robot by now is proven: a name may be masked, no drop is left out", async () => {
+it("a cycle whose winner became a robot verifies with all its drops", async () => {
   const visitor = casino().visitor()
   const table = await seat(100)
   const { jackpotId } = (await visitor.call(calls.getJackpots, {})).jackpots.at(-1)!
@@ -158,7 +157,7 @@ it("a cycle whose winner is a robot by now is proven: a name may be masked, no d
   expect(verifyCycle(published, opened)).toBeUndefined()
 })
 
-it("a player finds their own bets in it, and nobody else's", async () => {
+it("a player finds their own bets only", async () => {
   const [table, stranger, visitor] = [await seat(100), await seat(100), casino().visitor()]
   const { jackpotId } = (await visitor.call(calls.getJackpots, {})).jackpots.at(-1)!
   const own = (cookie: string, id = jackpotId) => {
@@ -183,7 +182,7 @@ it("a player finds their own bets in it, and nobody else's", async () => {
   await expect(own(table.cookie, 99_999)).rejects.toMatchObject({ name: "NotFoundErrorType" })
 })
 
-it("heads are published while a cycle runs, and stay what they were", async () => {
+it("heads are published while a cycle runs and never change", async () => {
   const visitor = casino().visitor()
   const { head } = await visitor.call(calls.getJackpots, {})
   const { heads } = await visitor.call(calls.getJackpotHeads, {})

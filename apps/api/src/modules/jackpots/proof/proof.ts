@@ -8,7 +8,7 @@ import { listWinsOfCycles } from "../wins/store.ts"
 import { toWireWins } from "../wins/wins.ts"
 import * as store from "./store.ts"
 
-/** The cycles that are over, with who won them: masked, and without those whose win was taken back. */
+/** The finished cycles with their winners, masked, without refused wins. */
 export async function getCyclesReply(
   platform: Platform,
   { type, pageNo, limit }: ParsedOf<typeof contract.getJackpotCycles>,
@@ -34,14 +34,14 @@ export async function getCyclesReply(
   }
 }
 
-/** A cycle that is over; refuses with NotFoundErrorType one that runs, or is not known. */
+/** Throws NotFoundErrorType for a cycle that runs or is unknown. */
 async function getFinishedCycle(from: Reads, jackpotId: number): Promise<store.FinishedCycleRow> {
   const row = await store.findFinishedCycle(from, BigInt(jackpotId))
   if (!row) throw new AppError("NotFoundErrorType")
   return row
 }
 
-/** Everything by which anybody can draw a cycle that is over again, but for its items. */
+/** What it takes to draw a finished cycle again, except its items. */
 export async function getCycleReply(
   from: Reads,
   jackpotId: number,
@@ -75,7 +75,6 @@ export async function getCycleReply(
 
 type Item = ReplyOf<typeof contract.getJackpotItems>["items"][number]
 
-/** An item as everybody may see it. */
 function toItemReply(row: store.ItemRow): Item {
   const stakeUnits = String(row.stake)
   switch (row.kind) {
@@ -95,7 +94,7 @@ function toItemReply(row: store.ItemRow): Item {
 
 const maxItems = jackpots.jackpotItemsAtMost
 
-/** The items of a cycle that is over, from a number on, so many at most, and the heads published among them. */
+/** A page of the items of a finished cycle, with the heads that were published among them. */
 export async function getItemsReply(
   from: Reads,
   { jackpotId, after }: ParsedOf<typeof contract.getJackpotItems>,
@@ -111,7 +110,7 @@ export async function getItemsReply(
   return { items: rows.map(toItemReply), heads: heads.map(toHeadReply) }
 }
 
-/** The heads that were published after an item, whatever cycles run. */
+/** Heads are published whether or not their cycle is over. */
 export async function getHeadsReply(
   from: Reads,
   { after }: ParsedOf<typeof contract.getJackpotHeads>,
@@ -126,7 +125,6 @@ const toHeadReply = ({ number, head, published_at }: store.HeadRow) => ({
   publishedAt: published_at.toISOString(),
 })
 
-/** A player's own bets in a cycle that is over. */
 export async function getOwnItemsReply(
   from: Reads,
   playerId: bigint,

@@ -13,7 +13,6 @@ type Kept = WithColumnTypes<
 >
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 
-/** A cycle that is over, with its seal. */
 export type FinishedCycleRow = FinishedCycle &
   Pick<Selectable<Tables["jackpots.seal"]>, "seal" | "published_at">
 type FinishedCycle = Required<Selectable<Kept["jackpots.cycle"]>> & {
@@ -29,7 +28,7 @@ const finishedCycles = (from: Reads) =>
     )
     .where("c.last", "is not", null)
 
-/** A page of the cycles that are over, newest first, of one pool or of all; and how many there are. */
+/** A page of finished cycles of one pool or all, the newest first, and their count. */
 export async function listFinishedCycles(
   from: Reads,
   { type, pageNo, limit }: { type: Jackpot | undefined; pageNo: number; limit: number },
@@ -48,7 +47,6 @@ export async function listFinishedCycles(
   return { count: Number(count), rows: rows as FinishedCycleRow[] }
 }
 
-/** A cycle that is over. */
 export async function findFinishedCycle(from: Reads, id: bigint): Promise<FinishedCycleRow | undefined> {
   const row = await finishedCycles(from)
     .selectAll("c")
@@ -61,7 +59,6 @@ export async function findFinishedCycle(from: Reads, id: bigint): Promise<Finish
 export type ItemRow = Selectable<Tables["jackpots.item"]>
 export type HeadRow = Selectable<Tables["jackpots.head"]>
 
-/** The items after a number and up to another, in their order. */
 export async function listItems(
   from: Reads,
   { after, last, limit }: { after: bigint; last: bigint; limit: number },
@@ -76,7 +73,6 @@ export async function listItems(
     .execute()
 }
 
-/** The heads that were published of items in a range, so many at most. */
 export async function listHeads(
   from: Reads,
   { after, upTo, limit }: { after: bigint; upTo?: bigint; limit: number },

@@ -6,7 +6,7 @@ import { jsonLog } from "../../../platform/lib/log.ts"
 import { drawSubscriber } from "../subscribers.ts"
 import { secret } from "./secret.ts"
 
-// A process that works off what was announced to the pools, until it is killed; it says when it has begun.
+// A process that draws until it is killed, and reports when it has begun.
 const [, , url, now] = process.argv
 const log = jsonLog("silent")
 const database = openDatabase({ url: url!, log })

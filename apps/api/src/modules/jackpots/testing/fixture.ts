@@ -13,16 +13,15 @@ import { secret } from "./secret.ts"
 
 export { secret }
 
-/** Rounds that win big are so rare that a stake of a euro takes a pool of 2 500. */
+/** Big wins so rare that a stake of a euro takes a pool of 2 500. */
 export const rareBigWins = { ...jackpotCeilings.initial, bigWinsPpm: 1 }
 
-/** The pools of the house on a database of their own: what play announces is told to them here. */
+/** The pools on a database of their own; the test publishes the events of play. */
 export async function openJackpots(
   terms: ValueOf<typeof jackpotTerms> = jackpotTerms.initial,
   ceilings: ValueOf<typeof jackpotCeilings> = rareBigWins,
 ): Promise<TestStore & ReturnType<typeof telling>> {
   const store = await storeForTest()
-  // Rounds are played on the one game that there is.
   await store.owner.pool.query("update games.game set return_percent = 96")
   const set = "update content.settings set value = $2 where key = $1"
   await store.owner.pool.query(set, [jackpotTerms.key, JSON.stringify(terms)])
@@ -40,7 +39,7 @@ function telling(store: TestStore) {
   const { applicationUrl, clock } = store
   return {
     ...playingOn(store, [drawSubscriber(secret)]),
-    /** Another process begins to work off what was announced, and is killed while it does. */
+    /** Starts another process that draws, and kills it in the middle. */
     async killReader(): Promise<void> {
       const env = { ...process.env, ...compileCacheEnv }
       const child = fork(reader, [applicationUrl, clock.now().toISOString()], { env })

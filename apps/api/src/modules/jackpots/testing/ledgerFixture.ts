@@ -4,11 +4,11 @@ import type { SeededPlayer } from "../../../../testing/seeded.ts"
 import { insertPrize, setClaimed, setRefused } from "../../prizes/testing/ledgerFixture.ts"
 
 /**
- * A pool that one bet filled and three big wins emptied in part, by half a unit even: one claimed, one refused, one still to
- * be claimed. The bet was given back, its share from one pool and from another's reserve.
+ * A pool that one bet filled and three big wins emptied in part, by half a unit too: one win claimed, one refused,
+ * one claimable. The bet was voided: its share came from one pool and from the reserve of another.
  */
 async function jackpots(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
-  const [won, cash, house] = [`player:${playerId}:won`, `player:${playerId}:cash`, "promotions:jackpots"]
+  const [won, cash, promotions] = [`player:${playerId}:won`, `player:${playerId}:cash`, "promotions:jackpots"]
   await db.query(`
     insert into jackpots.source (jackpot, sealed, restored_parts) values
       ('bigWin', '', 0), ('anyTime', '', 300000000) on conflict (jackpot) do update set restored_parts = excluded.restored_parts;
@@ -36,10 +36,10 @@ async function jackpots(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> 
        ('bigWin', 0, 1000000, 0, 0, 0), ('bigWin', 5, 0, 1000, 1000, 0),
        ('anyTime', 0, 1000, 0, 0, 0), ('anyTime', 5, 0, 300, 0, 300)`,
   )
-  await move(db, "jackpot:bigWin:seeded:0", "jackpotSeeded", house, "pool:bigWin", 1_000_000)
-  await move(db, "jackpot:anyTime:seeded:0", "jackpotSeeded", house, "pool:anyTime", 1_000)
-  await move(db, "jackpot:anyTime:shared:5", "jackpotShared", house, "pool:anyTime", 300)
-  await move(db, "jackpot:bigWin:shared:5", "jackpotShared", house, "pool:bigWin", 1_000)
+  await move(db, "jackpot:bigWin:seeded:0", "jackpotSeeded", promotions, "pool:bigWin", 1_000_000)
+  await move(db, "jackpot:anyTime:seeded:0", "jackpotSeeded", promotions, "pool:anyTime", 1_000)
+  await move(db, "jackpot:anyTime:shared:5", "jackpotShared", promotions, "pool:anyTime", 300)
+  await move(db, "jackpot:bigWin:shared:5", "jackpotShared", promotions, "pool:bigWin", 1_000)
   const ids: string[] = []
   for (const [item, parts, fromPool, paid] of [
     [2, 300_000_500_000, 300_001, 301_000],
@@ -57,15 +57,15 @@ async function jackpots(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> 
     await insertPrize(db, "jackpots", id, prize)
     await move(db, `jackpot:${id}:won`, "jackpotWon", "pool:bigWin", won, fromPool)
     if (paid > fromPool)
-      await move(db, `jackpot:${id}:rounded`, "jackpotRounded", house, won, paid - fromPool)
+      await move(db, `jackpot:${id}:rounded`, "jackpotRounded", promotions, won, paid - fromPool)
   }
   const [claimed, refused] = ids as [string, string]
   await setClaimed(db, "jackpots", claimed)
   await move(db, `jackpot:${claimed}:claimed`, "jackpotClaimed", won, cash, 301_000)
   await setRefused(db, "jackpots", refused)
   await move(db, `jackpot:${refused}:refused`, "jackpotRefused", won, "reserve:bigWin", 100_000)
-  await move(db, "jackpot:bigWin:returned:5", "jackpotShareReturned", "pool:bigWin", house, 1_000)
-  await move(db, "jackpot:anyTime:restored:5", "jackpotShareRestored", "reserve:anyTime", house, 300)
+  await move(db, "jackpot:bigWin:returned:5", "jackpotShareReturned", "pool:bigWin", promotions, 1_000)
+  await move(db, "jackpot:anyTime:restored:5", "jackpotShareRestored", "reserve:anyTime", promotions, 300)
 }
 
 export const ledgerFixture: LedgerFixture = {
@@ -87,7 +87,7 @@ export const ledgerFixture: LedgerFixture = {
   ],
   breaks: [
     [
-      "I15 a cycle begins with what the one before left, after the item that ended it",
+      "I15 a cycle begins with the rest of the one before, after its last item",
       "update jackpots.cycle set number = 2",
       "update jackpots.cycle set number = 1",
     ],
@@ -102,7 +102,7 @@ export const ledgerFixture: LedgerFixture = {
       "update jackpots.item set kind = 'win', uuid = 'jackpot-2' where number = 2",
     ],
     [
-      "I16 every win is its winner's prize",
+      "I16 every win has a prize of its winner",
       "update prizes.prize set player_id = player_id + 1 where giver = 'jackpots'",
       "update prizes.prize set player_id = player_id - 1 where giver = 'jackpots'",
     ],

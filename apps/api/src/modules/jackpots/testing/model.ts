@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, hash, type KeyObject } from "node:crypto"
 
-// What the four jackpots do, a second time: written from the published rules by somebody who had not read how it is done.
-// Money is in ledger units (10⁻⁵ euro; 1000 are a cent), a pool in parts (millionths of a unit), instants in ms UTC.
+// A second model of the four jackpots, written from the published rules alone. Money is in ledger units (10⁻⁵ euro;
+// 1000 are a cent), a pool in parts (millionths of a unit), instants in ms UTC.
 
 /** The four jackpots, as the published texts name them. */
 export type Pool = "threeHour" | "hitTheTarget" | "anyTime" | "bigWin"
@@ -22,8 +22,8 @@ export type ModelTerms = {
 }
 
 /**
- * What the jackpots hear of, in the order of the log: a window that begins, and what is expected to be staked in it; a
- * round that settled; a bet that was given back, which may be unknown or back already; rounds of which every bet is.
+ * The events of the log, in its order: a window with its expected stakes, a settled round, a voided bet (which may
+ * be unknown or voided before), and rounds whose bets are all voided.
  */
 export type ModelEvent =
   | { kind: "window"; at: number; endsAt: number; expected: bigint }
@@ -77,7 +77,7 @@ const chance = (key: KeyObject, text: string) =>
 export class JackpotModel {
   /** All that was won, in order. */
   readonly wins: ModelWin[] = []
-  /** Indexes into `wins`, in the order of the giving back: a bet behind each was given back after it had won. */
+  /** Indexes into `wins` of which a bet was voided afterwards, in the order of the voids. */
   readonly disputed: number[] = []
 
   private readonly terms: ModelTerms
@@ -106,7 +106,7 @@ export class JackpotModel {
   }
 
   /** Takes the next event of the log. */
-  hear(event: ModelEvent): void {
+  apply(event: ModelEvent): void {
     if (event.kind === "window") this.open(event)
     else if (this.window === undefined) return
     else if (event.kind === "settled") this.settle(event)
@@ -117,7 +117,7 @@ export class JackpotModel {
     }
   }
 
-  /** What lies in the pool now, parts. */
+  /** Parts. */
   parts(pool: Pool): bigint {
     return this.states[pool].parts
   }
@@ -127,7 +127,7 @@ export class JackpotModel {
     return this.states[pool].cycle
   }
 
-  /** What the reserve had to give, parts: shares of bets given back that the pool did not hold any more. */
+  /** The shares of voided bets that the pool no longer held, parts. */
   restored(pool: Pool): bigint {
     return this.states[pool].restored
   }
@@ -155,7 +155,7 @@ export class JackpotModel {
     this.window = { endsAt, expected, hasDropped: false }
   }
 
-  /** The next cycle: the house's seed on top of what the drop left. */
+  /** The next cycle has its seed on top of the rest. */
   private begin(pool: Pool): void {
     const state = this.states[pool]
     state.cycle += 1
@@ -172,7 +172,7 @@ export class JackpotModel {
     this.rounds.set(key, round)
     for (const { uuid, stake } of counted) this.place(refOf(provider, uuid), round, player, stake, at)
     const win = sum(counted.map((bet) => bet.win))
-    // Only where nobody chooses the odds does a round take part in the big win.
+    // Rounds take part in the big win only on games with fixed odds.
     if (win === 0n || counted.some(({ category }) => category !== "slots")) return
     const ref = refOf(provider, counted[0]!.uuid, "win")
     this.win(ref, round, player, sum(counted.map(({ stake }) => stake)), win)
@@ -275,9 +275,9 @@ export class JackpotModel {
       for (const [index, pool] of pools.entries()) {
         const state = this.states[pool]
         const share = this.shareOf(pool, bet.stake)
-        const held = bet.cycles[index] === state.cycle ? least(share, state.parts) : 0n
-        state.parts -= held
-        state.restored += share - held
+        const returned = bet.cycles[index] === state.cycle ? least(share, state.parts) : 0n
+        state.parts -= returned
+        state.restored += share - returned
       }
       // Emptied, so that the next bet of the round does not dispute them again.
       this.disputed.push(...bet.wins.splice(0), ...bet.round.wins.splice(0))

@@ -1,4 +1,4 @@
 import { identityEncryption } from "../../players/index.ts"
 
-/** What the sources of a test are sealed with, in each of its processes. */
+/** Encrypts the seed sources in each process of a test. */
 export const secret = identityEncryption([{ id: 1, bytes: Buffer.alloc(32, 7) }])

@@ -23,7 +23,7 @@ const messageKeys = {
   "prize.refused": "jackpotRefused",
 } as const
 
-/** Tells a player on the site and in a letter what became of a jackpot of theirs; not of one that they claimed themselves. */
+/** Notifies a player on the site and by email of what became of a jackpot, unless they claimed it themselves. */
 export async function notifyPrizeOutcome(
   platform: Platform,
   tx: Tx,
@@ -40,7 +40,7 @@ export async function notifyPrizeOutcome(
   const game = (await findGameById(platform, won.game_id))?.name ?? ""
   await sendPlayerEmail(platform, tx, playerId, ({ language, firstName, supportEmail: email }) => {
     const { euros, dateTime } = formatsOf(language)
-    const { label, ...said } = composeEmail(language, key, {
+    const { label, ...content } = composeEmail(language, key, {
       firstName,
       jackpot: translate(language, "jackpotNames")(jackpot),
       amount: euros(unitsToEuros(paidUnits)),
@@ -50,14 +50,13 @@ export async function notifyPrizeOutcome(
       email,
     })
     const url = `${toAbsoluteUrl(platform.publicUrl, "balances", language)}?view=jackpots`
-    return { ...said, ...(label && { action: { label, url } }) }
+    return { ...content, ...(label && { action: { label, url } }) }
   })
 }
 
 type EmailParams = Record<"firstName" | "jackpot" | "amount" | "stake" | "game" | "until" | "email", string>
 type MessageKey = (typeof messageKeys)[keyof typeof messageKeys]
 
-/** What the letter says, and what its button does where it has one. */
 function composeEmail(
   language: Language,
   key: MessageKey,

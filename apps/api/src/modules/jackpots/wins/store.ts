@@ -3,7 +3,7 @@ import { type Selectable, sql } from "kysely"
 import type { Reads } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
-/** What fell to a player, with the bet or the round that it fell to: what that won, null of a bet. */
+/** A win with the bet or round that won it; `win` is null for a bet. */
 export type WinRow = Pick<
   Selectable<Tables["jackpots.win"]>,
   "cycle_id" | "item" | "player_id" | "parts" | "paid" | "won_at"
@@ -23,7 +23,6 @@ const winRows = sql`
   from jackpots.win w join jackpots.cycle c on c.id = w.cycle_id join jackpots.item i on i.number = w.item
     join prizes.given_by('jackpots') p on p.ref = w.id`
 
-/** A win. */
 export async function findWin(from: Reads, id: bigint): Promise<WinRow | undefined> {
   const { rows } = await sql<WinRow>`${winRows} where w.id = ${id}`.execute(from.db)
   return rows[0]
@@ -36,7 +35,7 @@ type OwnWinRow = WinRow & {
   is_over: boolean
 }
 
-/** A page of what a player has won, newest first, and how much there is. */
+/** A page, the newest first, and the count of all. */
 export async function listWinsOfPlayer(
   from: Reads,
   playerId: bigint,
@@ -51,7 +50,7 @@ export async function listWinsOfPlayer(
   return { count: Number(counted[0]!.count), rows }
 }
 
-/** What was won in these cycles, in its order, whatever became of it. */
+/** Refused wins included. */
 export async function listWinsOfCycles(from: Reads, cycles: readonly bigint[]): Promise<WinRow[]> {
   if (cycles.length === 0) return []
   const { rows } = await sql<WinRow>`${winRows} where w.cycle_id = any(${cycles}) order by w.id`.execute(
@@ -60,7 +59,7 @@ export async function listWinsOfCycles(from: Reads, cycles: readonly bigint[]): 
   return rows
 }
 
-/** The last winners of each pool, the newest first; without what a person took back, or looks at. */
+/** The newest first, without refused and disputed wins and those of robots. */
 export async function listLatestWins(from: Reads, atMost: number): Promise<WinRow[]> {
   const { rows } = await sql<WinRow>`
     select l.* from jackpots.source s cross join lateral (
@@ -71,7 +70,7 @@ export async function listLatestWins(from: Reads, atMost: number): Promise<WinRo
   return rows
 }
 
-/** The most that was ever won of each pool, units. */
+/** Units. */
 export async function getHighestWins(from: Reads): Promise<Map<Jackpot, bigint>> {
   const { rows } = await sql<{ jackpot: Jackpot; paid: bigint }>`
     select c.jackpot, max(w.paid) as paid from jackpots.win w join jackpots.cycle c on c.id = w.cycle_id
@@ -80,10 +79,9 @@ export async function getHighestWins(from: Reads): Promise<Map<Jackpot, bigint>>
   return new Map(rows.map(({ jackpot, paid }) => [jackpot, paid]))
 }
 
-/** What `jackpots.claimable_of` answers of a player: id, pool and units of each win that they may claim, oldest first. */
+/** The claimable wins of a player, the oldest first. */
 export type UnclaimedColumns = { claimable: [id: string, jackpot: Jackpot, units: string][] | null }
 
-/** What a player has won and may claim. */
 export async function getUnclaimedWins(from: Reads, playerId: bigint): Promise<UnclaimedColumns> {
   const { rows } = await sql<UnclaimedColumns>`select * from jackpots.claimable_of(${playerId})`.execute(
     from.db,

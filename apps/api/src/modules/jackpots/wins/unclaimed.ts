@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/db/transaction.ts"
 import { accounts, getBalanceUnits, unitsToEuros } from "../../wallet/index.ts"
 import { getUnclaimedWins, type UnclaimedColumns } from "./store.ts"
 
-/** What a player may claim, as they are shown it: the oldest win, and which is the newest. */
+/** The fields of the `wallet` message: the oldest unclaimed win in euros, and the newest. */
 export function toUnclaimedMessage({ claimable }: UnclaimedColumns) {
   const [id, jackpot, units] = claimable?.[0] ?? [null, null, null]
   const [newId, newJackpot] = claimable?.at(-1) ?? [null, null]
@@ -16,7 +16,7 @@ export function toUnclaimedMessage({ claimable }: UnclaimedColumns) {
   } satisfies LiveMessages["wallet"]
 }
 
-/** Tells a player's open pages what they have won and may claim, and what their balance is. */
+/** Pushes the unclaimed wins and the balance. */
 export async function pushUnclaimedWins(tx: Tx, playerId: bigint): Promise<void> {
   const cash = unitsToEuros(await getBalanceUnits(tx, accounts.cash(playerId)))
   tx.push({ playerId }, "wallet", { cash, ...toUnclaimedMessage(await getUnclaimedWins(tx, playerId)) })

@@ -5,7 +5,6 @@ import { getMaskedNames } from "../../players/index.ts"
 import { unitsToEuros } from "../../wallet/index.ts"
 import { listWinsOfPlayer, type WinRow } from "./store.ts"
 
-/** What a player has won, as they are shown it. */
 export async function getWinsReply(
   platform: Platform,
   playerId: bigint,
@@ -13,7 +12,7 @@ export async function getWinsReply(
 ): Promise<ReplyOf<typeof contract.getJackpotWins>> {
   const from = platform.reads()
   const { count, rows } = await listWinsOfPlayer(from, playerId, page)
-  const shown = rows.map(async (row) => ({
+  const replies = rows.map(async (row) => ({
     jackpotId: Number(row.id),
     type: row.jackpot,
     amount: unitsToEuros(row.paid),
@@ -25,7 +24,7 @@ export async function getWinsReply(
     isWhole: row.is_whole,
     cycleId: row.is_over ? Number(row.cycle_id) : null,
   }))
-  return { wins: { count, rows: await Promise.all(shown) } }
+  return { wins: { count, rows: await Promise.all(replies) } }
 }
 
 type OwnWin = Awaited<ReturnType<typeof listWinsOfPlayer>>["rows"][number]
@@ -35,7 +34,7 @@ function toWinState({ refused_at, disputed_at, settled_as }: OwnWin): contract.J
   return settled_as ?? "open"
 }
 
-/** How what was won is shown to everybody: whoever won it masked, with what they had staked on which game. */
+/** Wins as everybody sees them, with masked names. */
 export async function toWireWins(
   platform: Platform,
   rows: readonly WinRow[],
