@@ -1,7 +1,6 @@
 import type { Invariant } from "../../platform/admin/invariant.ts"
 import { ledgerMatchesRows } from "../wallet/index.ts"
 
-/** What must hold of quests, beyond what a check of their tables says. Each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
   {
     name: "I24 a quest has the players that joined it",
@@ -20,13 +19,13 @@ export const invariants: readonly Invariant[] = [
           where (e.points, e.reached_at) is distinct from (s.points, s.reached_at)`,
   },
   {
-    name: "I24 a bet counts for somebody's entry, from when they joined to the end of the week",
+    name: "I24 a bet counts for an entry, between the joining and the end of the week",
     sql: `select b.entry_id, b.provider, b.uuid from quest.bet b
           left join quest.entry e on e.id = b.entry_id left join quest.week w on w.id = e.week_id
           where e.id is null or b.accepted_at < e.joined_at or b.accepted_at >= w.ends_at`,
   },
   ledgerMatchesRows(
-    "I24 what was paid into a quest, and what went back to the house, is what it says",
+    "I24 the movements into a quest and back to the operator match its row",
     "'questFunded', 'questReturned'",
     "case when kind = 'questFunded' then to_account else from_account end",
     `select wallet.quest(w.id) as account, k.kind, k.amount from quest.week w
@@ -34,7 +33,7 @@ export const invariants: readonly Invariant[] = [
      where k.amount > 0`,
   ),
   {
-    name: "I24 what lies in a quest is what its players added, less what it paid and what went back",
+    name: "I24 the balance of a quest is what its players added, less what it paid and returned",
     sql: `select coalesce(b.account, w.account) as account, b.amount, w.amount as kept
           from (select account, amount from wallet.balance where account like 'quest:%') b
           full join (select wallet.quest(w.id) as account, w.adds * w.players - w.returned - coalesce(sum(e.prize), 0) as amount
@@ -48,13 +47,13 @@ export const invariants: readonly Invariant[] = [
     "select id::text as account, 'questWon' as kind, prize as amount from quest.entry where prize is not null",
   ),
   {
-    name: "I25 a quest that is over has paid or given back all that lay in it",
+    name: "I25 a quest that is over has paid or returned its whole pool",
     sql: `select w.id, w.returned, sum(e.prize) from quest.week w left join quest.entry e on e.week_id = w.id
           where w.state <> 'open' group by w.id
           having w.returned + coalesce(sum(e.prize), 0) <> w.adds * w.players`,
   },
   {
-    name: "I25 every place that was paid is its winner's",
+    name: "I25 every paid place has a prize of its winner",
     sql: `select e.id, e.player_id, e.prize, p.player_id as prize_of, p.amount
           from (select * from quest.entry where prize is not null) e
           full join (select * from prizes.prize where giver = 'quest') p on p.ref = e.id

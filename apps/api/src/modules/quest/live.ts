@@ -7,7 +7,7 @@ import { computePoolEuros } from "./rules.ts"
 import { questHouseMoney } from "./settings.ts"
 import { findRunningWeek } from "./weeks/store.ts"
 
-/** The pool of the week that runs: pages that show it are told, while the policy is on. A player hears of their own points. */
+/** The pool of the current week is pushed to everybody while the policy is on, own points to their player. */
 export const channels = (platform: Platform): Channel[] => {
   const pool: Channel<"quest"> = {
     name: "quest",
@@ -21,7 +21,7 @@ export const channels = (platform: Platform): Channel[] => {
   return [pool, { name: "questProgress", of: "player", isMerged: true }]
 }
 
-/** Tells what lies in the pool of a week, units, and how many have joined it. */
+/** `pool` in units. */
 export function pushPool(tx: Tx, weekId: bigint, { pool, players }: { pool: bigint; players: number }): void {
   tx.push("everyone", "quest", { questId: Number(weekId), pool: unitsToEuros(pool), players })
 }

@@ -10,7 +10,7 @@ import { notificationSubscriber, policySubscriber, scoreSubscriber } from "./sub
 import { adminCommands } from "./weeks/admin.ts"
 import { endWeeks, ensureWeeks } from "./weeks/weeks.ts"
 
-/** Floor 7: a week with five tasks, whose first ten share a pool. */
+/** A week with five tasks, whose first ten share a pool. */
 export const quest = (platform: Platform): Module => ({
   noun: "quest",
   sql: { noun: "quest", url: new URL("sql/", import.meta.url) },

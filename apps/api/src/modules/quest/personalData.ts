@@ -1,6 +1,5 @@
 import { declarePersonalData, type PersonalDataTable } from "../../platform/privacy/personalData.ts"
 
-/** What a person is given of the quests they joined, and of the bets that counted. */
 export const personalData: readonly PersonalDataTable[] = [
   declarePersonalData("quest.entry", {
     gives: "id week_id joined_at knew progress points reached_at place prize",

@@ -16,9 +16,8 @@ import { enableQuest } from "./testing/fixture.ts"
 const { casino, seat } = tablesForFile({})
 const policyIs = (state: "on" | "off" | "infoOnly") =>
   casino().platform.transact((tx) => setPolicy(tx, questHouseMoney, state, "a test"))
-const shown = async () => (await casino().visitor().call(quest.getQuest, {})).quest
+const getQuest = async () => (await casino().visitor().call(quest.getQuest, {})).quest
 
-/** A browser of the player's. */
 function visitorOf({ cookie }: Pick<Table, "cookie">) {
   const visitor = casino().visitor()
   visitor.cookies.set("access_token", cookie)
@@ -28,9 +27,9 @@ const join = (table: Pick<Table, "cookie">) => visitorOf(table).call(quest.joinQ
 const own = async (table: Table) => (await visitorOf(table).call(quest.getOwnQuest, {})).own
 const prizes = async (visitor: Client) => (await visitor.call(quest.getQuestPrizes, {})).prizes
 const claim = (visitor: Client, questPrizeId: number) => visitor.call(quest.claimQuestPrize, { questPrizeId })
-const desk = operatorCliFor(casino)
+const operatorCli = operatorCliFor(casino)
 
-/** A round of a euro that is won six times over, which is a task. */
+/** A round of a euro that wins six times its stake, which is a task. */
 async function wins(table: Table, round: string): Promise<string> {
   const { uuid } = await table.bet(1, { round })
   await table.win(uuid, 6, { round })
@@ -40,12 +39,12 @@ async function wins(table: Table, round: string): Promise<string> {
 
 describe("a quest", () => {
   beforeAll(async () => {
-    expect(await shown()).toBeNull()
+    expect(await getQuest()).toBeNull()
     await enableQuest(casino())
   })
 
-  it("is shown to everybody, with its tasks and what its places pay", async () => {
-    expect(await shown()).toMatchObject({
+  it("is shown to everybody with its tasks and the prizes of its places", async () => {
+    expect(await getQuest()).toMatchObject({
       state: "running",
       pool: 0,
       players: 0,
@@ -62,7 +61,7 @@ describe("a quest", () => {
     })
   })
 
-  it("is joined once, for nothing, and counts what is bet from then on", async () => {
+  it("is joined once, for free, and counts the bets from then on", async () => {
     const table = await seat(20)
     await wins(table, "before")
     expect(await own(table)).toBeNull()
@@ -84,27 +83,27 @@ describe("a quest", () => {
       ],
       near: [{ place: 1, points: 200, share: 30 }],
     })
-    expect(await shown()).toMatchObject({ pool: 30, players: 1, shares: [30] })
-    const [first] = (await shown())!.top
+    expect(await getQuest()).toMatchObject({ pool: 30, players: 1, shares: [30] })
+    const [first] = (await getQuest())!.top
     expect(first!.username).toContain("•")
   })
 
-  it("of two hundred joins of one player takes one, and every other is refused by its name", async () => {
-    const { pool, players } = (await shown())!
+  it("accepts one of two hundred concurrent joins of a player and refuses the others by name", async () => {
+    const { pool, players } = (await getQuest())!
     const table = await seat(1)
     const answers = await Promise.allSettled(Array.from({ length: 200 }, () => join(table)))
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
     const names = answers.flatMap((each) => (each.status === "rejected" ? [each.reason.name] : []))
     expect(new Set(names)).toEqual(new Set(["QuestJoinedErrorType"]))
-    expect(await shown()).toMatchObject({ pool: pool + 30, players: players + 1 })
+    expect(await getQuest()).toMatchObject({ pool: pool + 30, players: players + 1 })
   })
 
-  it("has exactly thirty euros more for each of two hundred players who join at once", async () => {
-    const { pool, players } = (await shown())!
+  it("grows by exactly thirty euros for each of two hundred players who join at once", async () => {
+    const { pool, players } = (await getQuest())!
     const many = await Promise.all(Array.from({ length: 200 }, () => seat(0)))
     await Promise.all(many.map(join))
-    expect(await shown()).toMatchObject({ pool: pool + 200 * 30, players: players + 200 })
-    const { questId } = (await shown())!
+    expect(await getQuest()).toMatchObject({ pool: pool + 200 * 30, players: players + 200 })
+    const { questId } = (await getQuest())!
     const { ranking } = await casino()
       .visitor()
       .call(quest.getQuestRanking, { questId, pageNo: 2, limit: 100 })
@@ -112,13 +111,13 @@ describe("a quest", () => {
     expect(ranking.rows.map(({ place }) => place)).toEqual(Array.from({ length: 100 }, (_, n) => 101 + n))
   })
 
-  it("is away while the policy is not on: nobody sees it or joins, and no bet counts", async () => {
+  it("is neither shown nor joined while the policy is not on, and no bet counts", async () => {
     const [table, late] = [await seat(20), await seat(20)]
     await join(table)
-    const { questId } = (await shown())!
+    const { questId } = (await getQuest())!
     for (const state of ["off", "infoOnly"] as const) {
       await policyIs(state)
-      expect(await shown()).toBeNull()
+      expect(await getQuest()).toBeNull()
       await expect(join(late)).rejects.toMatchObject({ name: "QuestNotOfferedErrorType" })
       expect(await own(table)).toBeNull()
       const ranking = casino().visitor().call(quest.getQuestRanking, { questId })
@@ -130,7 +129,7 @@ describe("a quest", () => {
   })
 })
 
-describe("a place that is paid", () => {
+describe("a paid place", () => {
   /** Two players win; the week is counted. */
   async function counted() {
     const [first, second] = [await seat(20), await seat(20)]
@@ -142,15 +141,14 @@ describe("a place that is paid", () => {
     const { jobs } = casino().modules.find(({ noun }) => noun === "quest")!
     await handlerOf(jobs!["quest.endWeeks"]!)({})
     await casino().drain()
-    // Their sessions are over: they log in again.
     const [winner, other] = await Promise.all(
       [first, second].map(({ playerId }) => visitorAgain(casino(), playerId)),
     )
     return { first, second, winner: winner!, other: other!, bet }
   }
 
-  it("is told, claimed once by whose it is, and is in the history; one whose bet is given back goes to the desk", async () => {
-    const { pool } = (await shown())!
+  it("is notified, claimed once by its winner, and in the history; a voided bet disputes it", async () => {
+    const { pool } = (await getQuest())!
     const { first, second, winner, other, bet } = await counted()
     const won = await asOwner<{ prize: string }>(casino(), "select prize from quest.entry where prize > 0")
     expect(won.reduce((sum, { prize }) => sum + Number(prize), 0)).toBe((pool + 60) * 100_000)
@@ -175,9 +173,11 @@ describe("a place that is paid", () => {
     await casino().drain()
     await expect(claim(other, own!.questPrizeId)).rejects.toMatchObject({ name: "PrizeDisputedErrorType" })
     const id = await findPrizeId(casino(), "quest", own!.questPrizeId)
-    expect((await desk("anna", "prizes-disputed")).text).toContain(`quest-prize ${own!.questPrizeId}`)
-    expect((await desk("anna", "refuse-prize", id, "the studio's fault")).text).toContain("another operator")
-    expect((await desk("bert", "refuse-prize", id, "I agree")).text).toContain("was taken back")
+    expect((await operatorCli("anna", "prizes-disputed")).text).toContain(`quest-prize ${own!.questPrizeId}`)
+    expect((await operatorCli("anna", "refuse-prize", id, "the studio's fault")).text).toContain(
+      "another operator",
+    )
+    expect((await operatorCli("bert", "refuse-prize", id, "I agree")).text).toContain("was taken back")
     expect(await prizes(other)).toMatchObject({ rows: [{ state: "refused" }] })
   })
 })

@@ -16,7 +16,7 @@ const neighbours = 1
 
 const isOn = async (from: Reads) => (await getPolicyState(from, questHouseMoney)) === "on"
 
-/** The week that runs and, for its first hour, the one before it that is being counted; none while the policy is not on. */
+/** The current week and, for its first hour, the one before it that is being counted; none while the policy is not on. */
 const listShownWeeks = async (from: Reads): Promise<WeekRow[]> =>
   (await isOn(from)) ? listCurrentWeeks(from) : []
 
@@ -35,14 +35,14 @@ const toSummary = (week: WeekRow, now: Date) => ({
   players: week.players,
 })
 
-/** What the places of a week pay as it stands; nothing where it was called off. */
+/** Empty where the week was cancelled. */
 async function computeSharesNow(from: Reads, week: WeekRow): Promise<number[]> {
   if (week.state === "cancelled") return []
   const reached = await countScoringPlaces(from, week.id, contract.paidPlaces)
   return computeShares(computePoolCents(week), week.percents, reached).map(eurosOf)
 }
 
-/** Rows of a ranking as everybody is shown them, the first one in this place. */
+/** `first` is the place of the first row. */
 async function toPlaces(
   from: Reads,
   rows: readonly RankedRow[],
@@ -61,7 +61,6 @@ async function toPlaces(
   }))
 }
 
-/** The quest of the week, with its tasks, its pool and who leads. */
 export async function getQuestReply(platform: Platform): Promise<ReplyOf<typeof contract.getQuest>> {
   const from = platform.reads()
   const [rules, { addsCents, percents }] = [
@@ -95,7 +94,7 @@ export async function getQuestReply(platform: Platform): Promise<ReplyOf<typeof 
   return { quest, counting, ...rest }
 }
 
-/** How a player stands in the quest that is shown; null where they have not joined it. */
+/** Null where the player has not joined the current week. */
 export async function getOwnQuestReply(
   platform: Platform,
   playerId: bigint,
@@ -121,7 +120,7 @@ export async function getOwnQuestReply(
   }
 }
 
-/** A page of a week's ranking. Refuses with NotFoundErrorType what is no week that has begun, and any while the policy is not on. */
+/** Throws NotFoundErrorType for a week that has not begun, and for any while the policy is not on. */
 export async function getRankingReply(
   platform: Platform,
   { questId, pageNo, limit }: ParsedOf<typeof contract.getQuestRanking>,
@@ -137,7 +136,7 @@ export async function getRankingReply(
   }
 }
 
-/** The quests that were counted, each with who was paid; none while the policy is not on. */
+/** Empty while the policy is not on. */
 export async function getPastQuestsReply(
   platform: Platform,
   page: ParsedOf<typeof contract.getPastQuests>,
@@ -145,7 +144,7 @@ export async function getPastQuestsReply(
   const from = platform.reads()
   if (!(await isOn(from))) return { quests: { count: 0, rows: [] } }
   const { count, rows } = await listFinishedWeeks(from, page)
-  const shown = rows.map(async (week) => {
+  const replies = rows.map(async (week) => {
     const top = await listRanked(from, week.id, 0, maxTop)
     return {
       ...toSummary(week, from.now),
@@ -157,5 +156,5 @@ export async function getPastQuestsReply(
       ),
     }
   })
-  return { quests: { count, rows: await Promise.all(shown) } }
+  return { quests: { count, rows: await Promise.all(replies) } }
 }

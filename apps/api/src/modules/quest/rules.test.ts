@@ -65,7 +65,7 @@ describe("the shares of a pool", () => {
     ])
   })
 
-  it("of places that nobody reached are shared out in proportion", () => {
+  it("of places that nobody reached go to the others in proportion", () => {
     expect(computeShares(9_000, percents, 1)).toEqual([9_000])
     expect(computeShares(9_000, percents, 2)).toEqual([5_400, 3_600])
     expect(computeShares(9_000, percents, 0)).toEqual([])
@@ -77,7 +77,7 @@ describe("the shares of a pool", () => {
     expect(computeShares(1, [50, 50], 2)).toEqual([1, 0])
   })
 
-  it("come to the whole pool, none above the one before, and none a cent from its exact share", () => {
+  it("come to the whole pool, in descending order, each within a cent of its exact share", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000_000 }),

@@ -2,17 +2,15 @@ import { eurosOf } from "@elite/contract"
 import { addDaysToDate, brusselsDate, brusselsDay, mondayOf } from "../../platform/lib/calendar.ts"
 import { centsToUnits } from "../wallet/index.ts"
 
-/** A week of the Belgian calendar by its Monday, with its instants: [from, until), 167 or 169 hours when clocks change. */
+/** A week in Brussels, [from, until): 167 or 169 hours when the clocks change. */
 export type CalendarWeek = { monday: string; from: Date; until: Date }
 
-/** The week that begins on a Monday. */
 export const weekStarting = (monday: string): CalendarWeek => ({
   monday,
   from: brusselsDay(monday).from,
   until: brusselsDay(addDaysToDate(monday, 7)).from,
 })
 
-/** The week of an instant, and the one after it. */
 export function weeksAt(now: Date): readonly [CalendarWeek, CalendarWeek] {
   const monday = mondayOf(brusselsDate(now))
   return [weekStarting(monday), weekStarting(addDaysToDate(monday, 7))]
@@ -20,7 +18,7 @@ export function weeksAt(now: Date): readonly [CalendarWeek, CalendarWeek] {
 
 const weekMs = 7 * 24 * 60 * 60 * 1000
 
-/** The number of a week as calendars count them (ISO 8601): the first is the one with the year's first Thursday. */
+/** ISO 8601: week 1 is the one with the first Thursday of the year. */
 export function isoWeekNumber(monday: string): number {
   const thursday = addDaysToDate(monday, 3)
   const firstMonday = mondayOf(`${thursday.slice(0, 4)}-01-04`)
@@ -28,9 +26,8 @@ export function isoWeekNumber(monday: string): number {
 }
 
 /**
- * What a pool pays to so many places that were reached, cents: by the percentages of those places, those of the others shared
- * out in proportion. The cents that rounding down leaves go one each to the largest remainders, of equal ones to the higher
- * place. The shares of one reached place or more come to the whole pool.
+ * The cents of each place that was reached, by the percentages of those places; they come to the whole pool. Cents
+ * left by rounding down go one each to the largest remainders, of equal ones to the higher place.
  */
 export function computeShares(poolCents: number, percents: readonly number[], reached: number): number[] {
   const counting = percents.slice(0, reached)

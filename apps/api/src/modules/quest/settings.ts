@@ -5,7 +5,7 @@ import { declarePolicy, declareSetting } from "../../platform/admin/settings.ts"
 export const questHouseMoney = declarePolicy("questHouseMoney", {
   initial: "off",
   concern:
-    "A prize pool that the house pays and that is shared by what players do in a week may be seen as an advantage that encourages play.",
+    "A prize pool that the operator pays and that is shared by what players do in a week may be seen as an advantage that encourages play.",
   acts: "Elite Quest: while it is not on, nobody joins a quest, none is shown and no bet counts for one. Whoever has points when the week ends is paid all the same.",
 })
 
@@ -32,5 +32,5 @@ export const questRules = declareSetting("questRules", {
     claimDays: z.int().min(1).max(90),
   }),
   initial: { settleMinutes: 60, claimDays: 7 },
-  acts: "Elite Quest: the minutes that the last bets of a week have to settle in before it is counted, and the days after which what nobody claimed is credited by itself.",
+  acts: "Elite Quest: the minutes that the last bets of a week have to settle in before it is counted, and the days after which unclaimed prizes are credited automatically.",
 })

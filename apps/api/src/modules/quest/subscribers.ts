@@ -12,33 +12,32 @@ import { questHouseMoney } from "./settings.ts"
 import { ensureWeeks } from "./weeks/weeks.ts"
 
 /**
- * Tasks are counted by one listener, in the order of the log. While the policy is not on, no bet counts; what ends and what is
- * given back is heard all the same.
+ * One subscriber counts the tasks, in the order of the log. While the policy is not on, no bet counts, but ends
+ * and voids are processed.
  */
 export const scoreSubscriber: Subscriber = subscriber({
   listener: "quest.booking",
   on: [questJoined, roundSettled, betVoided, stakesAnnulled, weekEnded],
   async react(tx, events) {
     const isOn = (await getPolicyState(tx, questHouseMoney)) === "on"
-    let since: ScoreEvent[] = []
-    const bookSince = async () => {
-      await scoreBets(tx, since)
-      since = []
+    let pending: ScoreEvent[] = []
+    const scorePending = async () => {
+      await scoreBets(tx, pending)
+      pending = []
     }
     for (const event of events.flatMap(toCashEvents)) {
       if (event.kind === "stakes.annulled") {
-        await bookSince()
+        await scorePending()
         await removeAnnulledBets(tx, event.playerId, event.data.annulmentId)
       } else if (event.kind === "quest.weekEnded") {
-        await bookSince()
+        await scorePending()
         await finishWeek(tx, event.data.questId)
-      } else if (isOn || event.kind !== "round.settled") since.push(event)
+      } else if (isOn || event.kind !== "round.settled") pending.push(event)
     }
-    await bookSince()
+    await scorePending()
   },
 })
 
-/** Whoever won a place is told what becomes of it, and whoever joined a quest that was called off, that it was. */
 export const notificationSubscriber = (platform: Platform): Subscriber =>
   subscriber({
     listener: "quest.letters",
@@ -51,7 +50,7 @@ export const notificationSubscriber = (platform: Platform): Subscriber =>
     },
   })
 
-/** A policy that is switched on has its quest at once. */
+/** Draws the weeks as soon as the policy is switched on. */
 export const policySubscriber: Subscriber = subscriber({
   listener: "quest.opening",
   on: [policyChanged],

@@ -24,7 +24,7 @@ const messageKeys = {
   "prize.refused": "questRefused",
 } as const
 
-/** Tells a player on the site and in a letter what became of a place of theirs; not of one that they claimed themselves. */
+/** Notifies a player on the site and by email of what became of their place, unless they claimed the prize themselves. */
 export async function notifyPrizeOutcome(
   platform: Platform,
   tx: Tx,
@@ -41,7 +41,7 @@ export async function notifyPrizeOutcome(
   else await notify(tx, playerId, "game", key, facts)
   await sendPlayerEmail(platform, tx, playerId, ({ language, firstName, supportEmail: email }) => {
     const { euros, figure, dateTime } = formatsOf(language)
-    const { hasButton, ...said } = composeEmail(language, key, {
+    const { hasButton, ...content } = composeEmail(language, key, {
       firstName,
       week: figure(isoWeekNumber(won.monday)),
       place: figure(won.place),
@@ -55,11 +55,10 @@ export async function notifyPrizeOutcome(
       label: translate(language, "questMails")("action"),
       url: toAbsoluteUrl(platform.publicUrl, "balances", language, { view: "quests" }),
     }
-    return { ...said, ...(hasButton && { action }) }
+    return { ...content, ...(hasButton && { action }) }
   })
 }
 
-/** Tells a player on the site that a quest they had joined was called off. */
 export async function notifyQuestCancelled(
   tx: Tx,
   { playerId, data }: EventOf<typeof questCancelled>,
@@ -74,7 +73,6 @@ type EmailParams = Record<
 >
 type MessageKey = (typeof messageKeys)[keyof typeof messageKeys]
 
-/** What the letter says, and whether it has a button that leads to the balance. */
 function composeEmail(
   language: Language,
   key: MessageKey,

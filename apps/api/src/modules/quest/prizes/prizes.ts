@@ -4,14 +4,14 @@ import { unitsToEuros } from "../../wallet/index.ts"
 import { isoWeekNumber } from "../rules.ts"
 import { listPrizesOfPlayer, type WonPrize } from "./store.ts"
 
-/** What a player has won, as they are shown it; whatever the policy says, for it stays theirs. */
+/** Answers whatever the policy says: prizes stay their winners'. */
 export async function getOwnPrizesReply(
   platform: Platform,
   playerId: bigint,
   page: ParsedOf<typeof contract.getQuestPrizes>,
 ): Promise<ReplyOf<typeof contract.getQuestPrizes>> {
   const { count, rows } = await listPrizesOfPlayer(platform.reads(), playerId, page)
-  const shown = rows.map((row) => ({
+  const prizes = rows.map((row) => ({
     questPrizeId: Number(row.id),
     week: isoWeekNumber(row.monday),
     place: row.place,
@@ -21,7 +21,7 @@ export async function getOwnPrizesReply(
     state: toPrizeState(row),
     until: row.claim_until.toISOString(),
   }))
-  return { prizes: { count, rows: shown } }
+  return { prizes: { count, rows: prizes } }
 }
 
 function toPrizeState({ refused_at, disputed_at, settled_as }: WonPrize): contract.QuestPrizeState {

@@ -1,7 +1,6 @@
 import { sql } from "kysely"
 import type { Reads } from "../../../platform/db/transaction.ts"
 
-/** What an entry won, with what became of it. */
 export type WonPrize = {
   id: bigint
   monday: string
@@ -21,13 +20,12 @@ const wonPrizes = sql`
     g.disputed_at, g.refused_at
   from quest.entry e join quest.week w on w.id = e.week_id join prizes.given_by('quest') g on g.ref = e.id`
 
-/** What an entry won. */
 export async function findWonPrize(from: Reads, id: bigint): Promise<WonPrize | undefined> {
   const { rows } = await sql<WonPrize>`${wonPrizes} where e.id = ${id}`.execute(from.db)
   return rows[0]
 }
 
-/** A page of what a player has won, newest first, and how much there is. */
+/** A page, the newest first, and the count of all. */
 export async function listPrizesOfPlayer(
   from: Reads,
   playerId: bigint,

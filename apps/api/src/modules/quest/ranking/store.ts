@@ -3,7 +3,7 @@ import type { Reads } from "../../../platform/db/transaction.ts"
 import type { Kept } from "../weeks/store.ts"
 
 const entries = ({ db }: Reads) => db.withTables<Kept>().selectFrom("quest.entry")
-/** Those with the most points first, then who had them first, then who joined first; with `entry_ranking`. */
+/** By points, then by who had them first, then by who joined first: the order of the index `entry_ranking`. */
 const rankedEntries = (from: Reads, weekId: bigint) =>
   entries(from)
     .select(["id", "player_id", "points", "reached_at", "prize"])
@@ -14,11 +14,9 @@ const rankedEntries = (from: Reads, weekId: bigint) =>
 
 export type RankedRow = Awaited<ReturnType<typeof listRanked>>[number]
 
-/** So many rows of a week's ranking after the first ones. */
 export const listRanked = (from: Reads, weekId: bigint, offset: number, atMost: number) =>
   rankedEntries(from, weekId).offset(offset).limit(atMost).execute()
 
-/** How many of the first so many have points. */
 export async function countScoringPlaces(from: Reads, weekId: bigint, atMost: number): Promise<number> {
   const rows = await rankedEntries(from, weekId).where("points", ">", 0).limit(atMost).execute()
   return rows.length
@@ -26,16 +24,14 @@ export async function countScoringPlaces(from: Reads, weekId: bigint, atMost: nu
 
 export type EntryRow = Required<Selectable<Kept["quest.entry"]>>
 
-/** A player's entry in a week. */
 export const findEntry = (from: Reads, weekId: bigint, playerId: bigint): Promise<EntryRow | undefined> =>
   entries(from).selectAll().where("week_id", "=", weekId).where("player_id", "=", playerId).executeTakeFirst()
 
-/** How many in its week stand before an entry. */
 export async function countAhead(
   from: Reads,
   { week_id, points, reached_at, id }: Pick<EntryRow, "week_id" | "points" | "reached_at" | "id">,
 ): Promise<number> {
-  // Whoever has no points was never the first to have them: they stand in the order in which they joined.
+  // Without points `reached_at` is null: these players rank in the order in which they joined.
   const { rows } = await sql<{ ahead: bigint }>`
     select count(*) as ahead from quest.entry
     where week_id = ${week_id} and (points > ${points}

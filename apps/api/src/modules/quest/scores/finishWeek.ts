@@ -12,8 +12,8 @@ import { promotionsAccount, returnPool } from "../weeks/weeks.ts"
 import * as store from "./store.ts"
 
 /**
- * Counts a week, once: everybody gets their place, and the first ten with points share the pool. Where nobody has a point it
- * goes back to the house.
+ * Counts a week, once: every player gets a place and the first ten with points share the pool, which returns to
+ * the operator where nobody has a point.
  */
 export async function finishWeek(tx: Tx, id: bigint): Promise<void> {
   const week = await lockWeek(tx, id)
@@ -35,7 +35,6 @@ export async function finishWeek(tx: Tx, id: bigint): Promise<void> {
 
 type QuestWinner = { id: bigint; player_id: bigint; amountUnits: bigint }
 
-/** What was won is its winners' from now on, and they are told. */
 async function awardPlaces(tx: Tx, week: WeekRow, won: readonly QuestWinner[]): Promise<void> {
   if (won.length === 0) return
   await store.setPrizes(tx, won)
@@ -65,7 +64,7 @@ async function awardPlaces(tx: Tx, week: WeekRow, won: readonly QuestWinner[]): 
   )
   for (const { id: entryId, player_id: playerId, amountUnits } of won) {
     await tx.publish(questWon, { playerId, entryId, amountUnits })
-    // Whoever left for good since they played cannot claim, and is paid what they have.
+    // A player who was barred for good since they played cannot claim.
     await creditPrizesOfBarredPlayer(tx, playerId)
   }
 }

@@ -7,14 +7,13 @@ import { type Task, taskTarget } from "../tasks/catalogue.ts"
 import { openQuests, type QuestFixture } from "../testing/fixture.ts"
 import { type ModelBet, QuestModel } from "../testing/model.ts"
 
-// A quest against a second model of itself, on the same events. EVENTS and SEED come from `npm run test:long`.
+// Compares a quest with a second model on the same events. `npm run test:long` sets EVENTS and SEED.
 const events = Number(process.env.EVENTS ?? 1_500)
 const seed = Number(process.env.SEED ?? randomInt(2 ** 31))
 const players = 14
 const eventsOfWeek = 1_500
 const monday = "2026-10-19"
 const week = weekStarting(monday)
-/** Chunks of a long run have seeds beside one another. */
 const seedOf = (n: number) => seed + 1_000_003 * n
 const tasks: Task[] = [
   { kind: "studios", amount: 3, points: 100 },
@@ -73,24 +72,24 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 type Round = { player: number; ref: string; game: number; bets: Bet[] }
 
-/** Lets the same happen to the house and to the model. */
+/** Applies the same events to the product and to the model. */
 class Story {
   readonly rounds: Round[] = []
   readonly joined = new Set<number>()
-  readonly house: QuestFixture
+  readonly fixture: QuestFixture
   readonly model: QuestModel
 
-  constructor(house: QuestFixture) {
-    this.house = house
+  constructor(fixture: QuestFixture) {
+    this.fixture = fixture
     this.model = new QuestModel(
       { begins: week.from.getTime(), ends: week.until.getTime() },
       tasks.map((task) => ({ kind: task.kind, target: Number(taskTarget(task)), points: task.points })),
     )
   }
 
-  async tell({ player: of, ref, game, bets }: Round): Promise<void> {
-    await this.house.settle(BigInt(of), ref, bets, game)
-    const settled = this.house.clock.now().getTime()
+  async settle({ player: of, ref, game, bets }: Round): Promise<void> {
+    await this.fixture.settle(BigInt(of), ref, bets, game)
+    const settled = this.fixture.clock.now().getTime()
     this.model.settle(
       bets.map(
         ({ uuid, stakeUnits, winUnits = 0n, studio, category, acceptedAt }): ModelBet => ({
@@ -110,13 +109,13 @@ class Story {
   }
 
   async take(each: Step): Promise<void> {
-    const { house, model } = this
-    const now = house.clock.now()
+    const { fixture, model } = this
+    const now = fixture.clock.now()
     switch (each.do) {
       case "join": {
         if (this.joined.has(each.player) || now < week.from || now >= week.until) return
         this.joined.add(each.player)
-        await house.join(BigInt(each.player))
+        await fixture.join(BigInt(each.player))
         return model.join(each.player, now.getTime())
       }
       case "settle": {
@@ -132,27 +131,27 @@ class Story {
         }))
         const round = { player: each.player, ref: `r${n}`, game: each.studio, bets }
         this.rounds.push(round)
-        return this.tell(round)
+        return this.settle(round)
       }
       case "again": {
         const round = this.rounds.at(-1 - each.which)
-        return round && this.tell(round)
+        return round && this.settle(round)
       }
       case "giveBack": {
         const round = this.rounds.at(-1 - each.which)
         const bet = round?.bets[each.bet]
         if (!round || !bet) return
-        await house.giveBack(BigInt(round.player), round.ref, bet)
+        await fixture.giveBack(BigInt(round.player), round.ref, bet)
         return model.giveBack(bet.uuid)
       }
       case "wait":
-        return house.clock.advance(each.minutes * 60_000)
+        return fixture.clock.advance(each.minutes * 60_000)
       case "read":
-        return house.workOff()
+        return fixture.workOff()
       case "readTogether":
-        return void (await Promise.all([house.workOff(), house.workOff()]))
+        return void (await Promise.all([fixture.workOff(), fixture.workOff()]))
       case "lose":
-        return house.loseReading()
+        return fixture.loseReading()
     }
   }
 }
@@ -163,33 +162,33 @@ it("agrees with a second model in points, places and payouts, over random weeks"
   const weeks = Math.ceil(events / eventsOfWeek)
   let rounds = 0
   for (let n = 0; n < weeks; n++) {
-    const house = await openQuests(new Date(week.from.getTime() - 3_600_000))
-    await house.begin(monday, tasks)
-    const story = new Story(house)
+    const fixture = await openQuests(new Date(week.from.getTime() - 3_600_000))
+    await fixture.begin(monday, tasks)
+    const story = new Story(fixture)
     const steps = fc.sample(step, { seed: seedOf(n), numRuns: Math.min(events, eventsOfWeek) })
     const pace = Math.ceil((week.until.getTime() - week.from.getTime() + 7_200_000) / steps.length)
     for (const each of steps) {
-      house.clock.advance(pace)
+      fixture.clock.advance(pace)
       await story.take(each)
     }
-    await house.workOff()
+    await fixture.workOff()
     const found = async () =>
-      (await house.ranking()).map(({ player_id, points, reached_at }) => ({
+      (await fixture.ranking()).map(({ player_id, points, reached_at }) => ({
         player: Number(player_id),
         points,
         reached: reached_at?.getTime() ?? null,
       }))
     expect(await found(), `week ${n} of SEED=${seed}`).toEqual(story.model.ranking())
     expect(story.model.ranking().filter(({ points }) => points > 0).length).toBeGreaterThan(3)
-    await house.at(new Date(Math.max(week.until.getTime() + 3_600_000, house.clock.now().getTime())))
-    await house.workOff()
-    const ranking = await house.ranking()
+    await fixture.at(new Date(Math.max(week.until.getTime() + 3_600_000, fixture.clock.now().getTime())))
+    await fixture.workOff()
+    const ranking = await fixture.ranking()
     expect(await found(), `week ${n} of SEED=${seed}`).toEqual(story.model.ranking())
     expect(
       ranking.flatMap(({ prize }) => (prize === null ? [] : [Number(prize / 1_000n)])),
       `week ${n} of SEED=${seed}`,
     ).toEqual(story.model.payouts())
-    expect(await house.broken()).toEqual([])
+    expect(await fixture.broken()).toEqual([])
     rounds += story.rounds.length
   }
   console.log(`${events} events, seed ${seed}: ${rounds} rounds`)

@@ -16,16 +16,15 @@ import { toWireProgress } from "../tasks/wire.ts"
 import * as store from "./store.ts"
 
 export type ScoreEvent = EventOf<typeof roundSettled | typeof betVoided | typeof questJoined>
-/** What a batch has, with its place in it. */
+/** `n` is the position in the batch. */
 type SettledRound = EventOf<typeof roundSettled> & { n: number }
 type JoinedPlayer = { playerId: bigint; weekId: bigint; n: number }
 
-/** One name for a bet, whichever provider it was made at. */
 const betKey = ({ provider, uuid }: { provider: string; uuid: string }) => `${provider}:${uuid}`
 
 /**
- * Books a batch: bets of players who had joined when they were accepted, and whose joining the log has before them, count for their
- * tasks, bets that were given back count no more. What stands follows from the bets that stand, in the order of the log, however it is cut into batches.
+ * Counts a batch. A bet counts if it was accepted after its player joined and comes after the joining in the log.
+ * The result follows from the bets that are not voided, in the order of the log, however it is cut into batches.
  */
 export async function scoreBets(tx: Tx, events: readonly ScoreEvent[]): Promise<void> {
   const settled = events.flatMap((event, n) => (event.kind === "round.settled" ? [{ ...event, n }] : []))
@@ -39,30 +38,28 @@ export async function scoreBets(tx: Tx, events: readonly ScoreEvent[]): Promise<
   const entries = players.length > 0 ? await store.listOpenEntries(tx, players) : []
   const bets = entries.length > 0 ? countingBets(settled, entries, joined) : []
   await store.setJoinsSeen(tx, joined)
-  const kept = new Set((await store.insertBets(tx, bets)).map(betKey))
-  const taken = new Set(await store.takeVoidedBets(tx, voided))
-  const counting = groupByEntry(bets.filter((bet) => kept.has(betKey(bet))))
-  const grown = entries.filter(({ id }) => !taken.has(id) && counting.has(id))
-  const standings = grown.map((entry) => ({
+  const inserted = new Set((await store.insertBets(tx, bets)).map(betKey))
+  const recounted = new Set(await store.takeVoidedBets(tx, voided))
+  const counting = groupByEntry(bets.filter((bet) => inserted.has(betKey(bet))))
+  const advanced = entries.filter(({ id }) => !recounted.has(id) && counting.has(id))
+  const standings = advanced.map((entry) => ({
     entry,
     ...computeStandingAfter(entry.progress, entry, toPlayedRounds(entry, counting.get(entry.id)!)),
   }))
   await saveStandings(tx, standings)
-  await recountEntries(tx, [...taken])
+  await recountEntries(tx, [...recounted])
 }
 
-/** Bets in the rounds of a player's annulment count no more. */
 export const removeAnnulledBets = async (tx: Tx, playerId: bigint, annulmentId: bigint): Promise<void> =>
   recountEntries(tx, await store.takeAnnulledBets(tx, playerId, annulmentId))
 
-/** The bets of settled rounds that count for an entry: accepted after its player joined and before its week ended. */
 function countingBets(
   settled: readonly SettledRound[],
   entries: readonly store.ScoredEntry[],
   joined: readonly JoinedPlayer[],
 ): store.CountedBet[] {
   const byPlayer = Map.groupBy(entries, ({ player_id }) => player_id)
-  const isHeard = ({ is_heard, week_id, player_id }: store.ScoredEntry, before: number) =>
+  const hasJoined = ({ is_heard, week_id, player_id }: store.ScoredEntry, before: number) =>
     is_heard ||
     joined.some(({ playerId, weekId, n }) => playerId === player_id && weekId === week_id && n < before)
   return settled.flatMap(({ playerId, at, data, n }) => {
@@ -70,7 +67,7 @@ function countingBets(
     return bets.flatMap(({ uuid, stakeUnits, winUnits, category, studio, acceptedAt }) => {
       const entry = byPlayer
         .get(playerId)
-        ?.find((own) => own.joined_at <= acceptedAt && acceptedAt < own.ends_at && isHeard(own, n))
+        ?.find((own) => own.joined_at <= acceptedAt && acceptedAt < own.ends_at && hasJoined(own, n))
       if (!entry) return []
       return {
         entry_id: entry.id,
@@ -91,7 +88,6 @@ function countingBets(
 
 const groupByEntry = (bets: readonly store.CountedBet[]) => Map.groupBy(bets, ({ entry_id }) => entry_id)
 
-/** The rounds of an entry in its bets, in their order. */
 function toPlayedRounds({ knew }: store.ScoredEntry, own: readonly store.CountedBet[]): PlayedRound[] {
   const known = new Set(knew)
   return [...Map.groupBy(own, ({ provider, round_ref }) => `${provider}:${round_ref}`).values()].map(
@@ -119,7 +115,7 @@ const computeStandingAfter = (
   rounds: readonly PlayedRound[],
 ): Standing => computeStanding(advanceTasks(progress, tasks, rounds), tasks)
 
-/** Keeps how entries stand, and tells their players while the policy is on. */
+/** Stores the results, and pushes them while the policy is on. */
 async function saveStandings(
   tx: Tx,
   standings: readonly ({ entry: store.ScoredEntry } & Standing)[],
@@ -135,8 +131,8 @@ async function saveStandings(
 }
 
 /**
- * Counts the tasks of entries again, from the bets that stand. What was counted when its week ended stays; where a place was
- * paid and its points would be fewer now, a person decides.
+ * Counts the tasks of entries again, without the voided bets. A week that is over keeps its points; where a paid
+ * place would have fewer, its prize is disputed.
  */
 async function recountEntries(tx: Tx, ids: readonly bigint[]): Promise<void> {
   if (ids.length === 0) return
@@ -154,10 +150,10 @@ async function recountEntries(tx: Tx, ids: readonly bigint[]): Promise<void> {
     tx,
     standings.filter(({ entry }) => entry.is_open),
   )
-  const shaken = standings.filter(({ entry, points }) => entry.prize !== null && points < entry.points)
+  const overpaid = standings.filter(({ entry, points }) => entry.prize !== null && points < entry.points)
   await dispute(
     tx,
     "quest",
-    shaken.map(({ entry }) => entry.id),
+    overpaid.map(({ entry }) => entry.id),
   )
 }

@@ -4,7 +4,6 @@ import type { Task } from "../tasks/catalogue.ts"
 import type { Standing, TaskProgress } from "../tasks/progress.ts"
 import type { Kept } from "../weeks/store.ts"
 
-/** An entry with what of its week decides over bets. */
 export type ScoredEntry = {
   id: bigint
   week_id: bigint
@@ -12,12 +11,12 @@ export type ScoredEntry = {
   joined_at: Date
   ends_at: Date
   tasks: Task[]
-  /** Whether it was heard in the log that they joined. */
+  /** Whether the event of joining has been read. */
   is_heard: boolean
   knew: number[]
   progress: TaskProgress[]
   points: number
-  /** Whether its week is still played or waits to be counted. */
+  /** False once the week was counted or cancelled. */
   is_open: boolean
   prize: bigint | null
 }
@@ -27,7 +26,6 @@ const entryRows = sql`
     w.state = 'open' as is_open, e.prize
   from quest.entry e join quest.week w on w.id = e.week_id`
 
-/** The entries of players in weeks that are open. */
 export async function listOpenEntries(from: Reads, players: readonly bigint[]): Promise<ScoredEntry[]> {
   const { rows } = await sql<ScoredEntry>`
     ${entryRows} where w.state = 'open' and e.player_id = any(${[...players]}::bigint[]) order by e.id`.execute(
@@ -36,14 +34,12 @@ export async function listOpenEntries(from: Reads, players: readonly bigint[]): 
   return rows
 }
 
-/** Entries by their numbers, whatever became of their weeks. */
 export async function listEntries(from: Reads, ids: readonly bigint[]): Promise<ScoredEntry[]> {
   const { rows } = await sql<ScoredEntry>`
     ${entryRows} where e.id = any(${[...ids]}::bigint[]) order by e.id`.execute(from.db)
   return rows
 }
 
-/** Keeps that it was heard in the log that players joined. */
 export async function setJoinsSeen(
   tx: Tx,
   joined: readonly { playerId: bigint; weekId: bigint }[],
@@ -55,7 +51,6 @@ export async function setJoinsSeen(
     where (e.player_id, e.week_id) = (j.player_id, j.week_id)`.execute(tx.db)
 }
 
-/** A bet that counts for an entry. */
 export type CountedBet = {
   entry_id: bigint
   provider: string
@@ -70,7 +65,7 @@ export type CountedBet = {
   settled_at: Date
 }
 
-/** Keeps bets in their order. Answers those that were not there before. */
+/** Answers the bets that were not stored before. */
 export async function insertBets(
   tx: Tx,
   bets: readonly CountedBet[],
@@ -82,7 +77,7 @@ export async function insertBets(
     stake: String(bet.stake),
     win: String(bet.win),
   }))
-  const { rows: kept } = await sql<{ provider: string; uuid: string }>`
+  const { rows: inserted } = await sql<{ provider: string; uuid: string }>`
     insert into quest.bet (entry_id, provider, uuid, round_ref, game_id, stake, win, category, studio, accepted_at, settled_at)
     select b.entry_id, b.provider, b.uuid, b.round_ref, b.game_id, b.stake, b.win, b.category, b.studio,
       b.accepted_at, b.settled_at
@@ -92,10 +87,10 @@ export async function insertBets(
       game_id, stake, win, category, studio, accepted_at, settled_at, n)
     order by b.n
     on conflict (entry_id, provider, uuid) do nothing returning provider, uuid`.execute(tx.db)
-  return kept
+  return inserted
 }
 
-/** Takes bets of players out that were given back, once. Answers the entries for which they had counted. */
+/** Marks bets as voided, once, and answers the entries for which they had counted. */
 export async function takeVoidedBets(
   tx: Tx,
   bets: readonly { playerId: bigint; provider: string; uuid: string }[],
@@ -111,7 +106,6 @@ export async function takeVoidedBets(
   return [...new Set(rows.map(({ entry_id }) => entry_id))]
 }
 
-/** The same of the bets in the rounds that an annulment took from a player. */
 export async function takeAnnulledBets(tx: Tx, playerId: bigint, annulmentId: bigint): Promise<bigint[]> {
   const { rows } = await sql<{ entry_id: bigint }>`
     update quest.bet b set voided_at = ${tx.now}
@@ -121,7 +115,7 @@ export async function takeAnnulledBets(tx: Tx, playerId: bigint, annulmentId: bi
   return [...new Set(rows.map(({ entry_id }) => entry_id))]
 }
 
-/** The bets of entries that count and stand, in the order in which they were heard. */
+/** The bets that are not voided, in the order of the log. */
 export async function listStandingBets(from: Reads, ids: readonly bigint[]): Promise<CountedBet[]> {
   const { rows } = await sql<CountedBet>`
     select entry_id, provider, uuid, round_ref, game_id::integer as game_id, stake, win, category, studio,
@@ -132,7 +126,6 @@ export async function listStandingBets(from: Reads, ids: readonly bigint[]): Pro
   return rows
 }
 
-/** Writes how entries stand. */
 export async function setStandings(
   tx: Tx,
   standings: readonly ({ entry: ScoredEntry } & Standing)[],
@@ -147,7 +140,7 @@ export async function setStandings(
     where e.id = s.id`.execute(tx.db)
 }
 
-/** Gives everybody in a week their place: by points, then by who had them first, then by who joined first. */
+/** By points, then by who had them first, then by who joined first. */
 export async function setPlaces(tx: Tx, weekId: bigint): Promise<void> {
   await sql`
     update quest.entry e set place = p.place
@@ -156,7 +149,6 @@ export async function setPlaces(tx: Tx, weekId: bigint): Promise<void> {
     where p.id = e.id`.execute(tx.db)
 }
 
-/** Those of the first places that have points, the first one first. */
 export async function listScoringPlaces(
   from: Reads,
   weekId: bigint,
@@ -173,7 +165,7 @@ export async function listScoringPlaces(
     .execute()
 }
 
-/** What entries have won, units. */
+/** Units. */
 export async function setPrizes(
   tx: Tx,
   prizes: readonly { id: bigint; amountUnits: bigint }[],

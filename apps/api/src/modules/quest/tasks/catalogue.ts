@@ -3,7 +3,7 @@ import { brusselsDate } from "../../../platform/lib/calendar.ts"
 
 type TaskKind = contract.TaskKind
 
-/** A bet that counts for a quest: accepted after its player joined and before the week ended. Money in units. */
+/** Accepted after its player joined and before the week ended. Money in units. */
 export type CountedBet = {
   readonly stakeUnits: bigint
   readonly winUnits: bigint
@@ -11,29 +11,27 @@ export type CountedBet = {
   readonly studio: string | null
   readonly acceptedAt: Date
 }
-/** What of a round counts: the bets of it that count and stand. */
 export type CountedRound = {
   readonly gameId: number
-  /** Its player had never played this game when they joined. */
+  /** The player had never played the game when they joined. */
   readonly isNew: boolean
   readonly bets: readonly CountedBet[]
 }
 
 /**
- * What a round brings a task: so much more, a name of which each counts once, or a height of which the highest counts; null
- * where it brings nothing. Euros are counted in units, times a stake in hundredths.
+ * The contribution of a round: an amount to add, a name that counts once, or a maximum; null for none. Euros are
+ * in units, multiples of the stake in hundredths.
  */
 type Contribution = { adds: bigint } | { names: readonly string[] } | { reaches: bigint } | null
 
-/** What of a kind of task is data: its bounds, and how hard each amount is. Amounts are numbers, cents or hundredths. */
+/** The bounds of a kind of task. Amounts are numbers, cents or hundredths. */
 export type TaskDeclaration = {
-  /** Tasks of one group are much alike: a week has one of each at most. */
+  /** A week has at most one task of a group, where it can. */
   readonly group: "variety" | "days" | "rounds" | "wins" | "height" | "stake"
-  /** Only games of this category count. */
   readonly category: string | null
   readonly least: number
   readonly most: number
-  /** What it takes for 100, 200 and 300 points. */
+  /** The amounts for 100, 200 and 300 points. */
   readonly amounts: readonly [light: number, middle: number, hard: number]
   readonly brings: (round: CountedRound) => Contribution
 }
@@ -41,7 +39,7 @@ export type TaskDeclaration = {
 const sumOf = (bets: readonly CountedBet[], of: (bet: CountedBet) => bigint) =>
   bets.reduce((sum, bet) => sum + of(bet), 0n)
 const sumStakes = ({ bets }: CountedRound) => sumOf(bets, ({ stakeUnits }) => stakeUnits)
-/** More came back of a round than was staked in it: what comes back of a stake is no win. */
+/** A stake that comes back is no win. */
 const isWinningRound = (round: CountedRound) =>
   sumOf(round.bets, ({ winUnits }) => winUnits) > sumStakes(round)
 const countOne = (isCounted: boolean): Contribution => (isCounted ? { adds: 1n } : null)
@@ -82,10 +80,7 @@ const manyBounds = [1, 500] as const
 const timesBounds = [200, 1_000_000] as const
 const centsBounds = [100, 20_000] as const
 
-/**
- * Every kind of task. Stakes are kept low and days few: a quest is for whoever plays anyway, and asks nobody to play more
- * than a week of their limits.
- */
+/** Stakes are low and days few, so that a quest asks nobody to play more than within a week of their limits. */
 export const catalogue: Readonly<Record<TaskKind, TaskDeclaration>> = {
   studios: declareTask(
     "variety",
@@ -169,16 +164,16 @@ export const catalogue: Readonly<Record<TaskKind, TaskDeclaration>> = {
   rouletteStaked: declareTask("stake", centsBounds, [1_000, 2_500, 5_000], addStakes, "roulette"),
 }
 
-/** A task of a week: its kind, what there is to reach (a number, cents, or hundredths of a stake), and what it is worth. */
+/** `amount` is a number, cents, or hundredths of a stake. */
 export type Task = { kind: TaskKind; amount: number; points: number }
 
 const unitsOfCent = 1_000n
 
-/** The same as it is counted: a number, units, or hundredths. */
+/** A number, units, or hundredths of a stake. */
 export const taskTarget = ({ kind: of, amount }: Pick<Task, "kind" | "amount">): bigint =>
   contract.taskUnits[of] === "euros" ? BigInt(amount) * unitsOfCent : BigInt(amount)
 
-/** What was counted, as the wire says it: a number, whole cents of euros, or times a stake. */
+/** A number, whole cents as euros, or multiples of a stake. */
 export function toWireAmount(of: TaskKind, counted: bigint): number {
   switch (contract.taskUnits[of]) {
     case "count":

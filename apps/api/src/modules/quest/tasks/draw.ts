@@ -1,14 +1,12 @@
 import { quest as contract } from "@elite/contract"
 import { catalogue, type Task } from "./catalogue.ts"
 
-/** A game that may be played, as far as tasks ask for it. */
 export type OfferedGame = { readonly id: number; readonly studio: string; readonly category: string }
 
-/** What the five stops of a week are worth: an easy one, three, and a hard one. */
+/** The points of the five tasks: an easy one, three, and a hard one. */
 export const taskPoints = [100, 200, 200, 200, 300] as const
 const levels = { 100: 0, 200: 1, 300: 2 } as const
 
-/** Whether the house has the games that a task asks for. */
 export function isFeasible(
   { kind, amount }: Pick<Task, "kind" | "amount">,
   offered: readonly OfferedGame[],
@@ -24,7 +22,7 @@ export function isFeasible(
     case "slotGames":
     case "winGames":
       return different(({ id }) => id) >= amount
-    // Somebody may have played most of them before.
+    // A player may have played most games before.
     case "newGames":
       return different(({ id }) => id) >= 4 * amount
     case "categories":
@@ -35,8 +33,8 @@ export function isFeasible(
 }
 
 /**
- * Draws the tasks of a week: of different kinds, and much alike only where there is no other; `pick` answers a number below
- * another. Undefined where the house has not the games for five.
+ * Draws tasks of different kinds, and of different groups where it can; `pick` answers a random number below its
+ * argument. Undefined where the catalogue lacks the games for five.
  */
 export function drawTasks(
   offered: readonly OfferedGame[],

@@ -1,20 +1,19 @@
 import { type CountedRound, catalogue, type Task, taskTarget } from "./catalogue.ts"
 
-/** How far a task has come, as it is kept: amounts as digits, what each counts once by name. */
+/** The stored progress of a task: amounts as digits, and the names that count once. */
 export type TaskProgress = {
   readonly counted: string
   readonly names: readonly string[]
-  /** When it was done, ISO 8601, and on which game. */
+  /** ISO 8601. */
   readonly doneAt: string | null
   readonly gameId: number | null
 }
 export const noProgress: TaskProgress = { counted: "0", names: [], doneAt: null, gameId: null }
-/** How the tasks of a week have come, in their order. */
 export type Standing = { progress: readonly TaskProgress[]; points: number; reachedAt: Date | null }
 
 export type PlayedRound = CountedRound & { readonly settledAt: Date }
 
-/** A task after one more round. One that is done stands as it was done. */
+/** A task that is done does not change. */
 export function advanceTask(before: TaskProgress, task: Task, round: PlayedRound): TaskProgress {
   if (before.doneAt !== null) return before
   const { category, brings } = catalogue[task.kind]
@@ -40,7 +39,7 @@ export function advanceTask(before: TaskProgress, task: Task, round: PlayedRound
   }
 }
 
-/** The tasks of a week after some more rounds, in the order of the log. */
+/** The rounds are in the order of the log. */
 export const advanceTasks = (
   progress: readonly TaskProgress[],
   tasks: readonly Task[],
@@ -50,7 +49,7 @@ export const advanceTasks = (
     rounds.reduce((before, round) => advanceTask(before, task, round), progress[n] ?? noProgress),
   )
 
-/** What the tasks that are done are worth, and since when: the last of them settled it. */
+/** The points of the tasks that are done, and the instant of the last of them. */
 export function computeStanding(progress: readonly TaskProgress[], tasks: readonly Task[]): Standing {
   const done = progress.flatMap(({ doneAt }, n) => (doneAt === null ? [] : [{ doneAt, task: tasks[n]! }]))
   const last = done

@@ -4,7 +4,7 @@ import { type ParseResult, parseOperatorJson } from "../../../platform/lib/parse
 import { catalogue, type Task } from "./catalogue.ts"
 import { isFeasible, type OfferedGame } from "./draw.ts"
 
-/** The five tasks of a week as an operator writes them: amounts are numbers, cents, or hundredths of a stake. */
+/** The JSON that an operator writes: amounts are numbers, cents, or hundredths of a stake. */
 const tasksSchema = z
   .array(
     z
@@ -24,9 +24,8 @@ const tasksSchema = z
     error: "Each kind of task stands once.",
   })
 
-/** Reads tasks from JSON, or says in a sentence why they are none. */
 export const parseTasks = (typed: string, offered: readonly OfferedGame[]): ParseResult<Task[]> =>
   parseOperatorJson(tasksSchema, typed, (tasks) => {
     const unplayable = tasks.find((task) => !isFeasible(task, offered))
-    return unplayable && `The house has not the games for ${unplayable.kind} ${unplayable.amount}.`
+    return unplayable && `There are no games for ${unplayable.kind} ${unplayable.amount}.`
   })

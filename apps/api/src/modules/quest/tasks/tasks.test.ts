@@ -7,7 +7,7 @@ import { advanceTask, advanceTasks, computeStanding, noProgress, type PlayedRoun
 import { parseTasks } from "./schema.ts"
 
 const euro = 100_000n
-let made = 0
+let roundCount = 0
 type Made = Partial<PlayedRound["bets"][number]> & {
   gameId?: number
   isNew?: boolean
@@ -20,12 +20,11 @@ const bet = ({ stakeUnits = euro, winUnits = 0n, category = "slots", studio = "s
   studio,
   acceptedAt: rest.acceptedAt ?? new Date("2026-11-18T12:00:00Z"),
 })
-/** A round of one bet, or of those that are given. */
 const round = ({ gameId = 1, isNew = false, bets, ...of }: Made = {}): PlayedRound => ({
   gameId,
   isNew,
   bets: bets ?? [bet(of)],
-  settledAt: new Date(Date.parse("2026-11-18T12:00:00Z") + ++made),
+  settledAt: new Date(Date.parse("2026-11-18T12:00:00Z") + ++roundCount),
 })
 const counted = (task: Pick<Task, "kind"> & Partial<Task>, ...rounds: PlayedRound[]) =>
   Number(
@@ -36,7 +35,7 @@ const counted = (task: Pick<Task, "kind"> & Partial<Task>, ...rounds: PlayedRoun
   )
 
 describe("a kind of task", () => {
-  it("is one of at least twenty, each of which can be reached at each of its amounts", () => {
+  it("is one of at least twenty, and reachable at each of its amounts", () => {
     expect(Object.keys(catalogue).length).toBeGreaterThanOrEqual(20)
     expect(Object.keys(catalogue).sort()).toEqual([...contract.taskKinds].sort())
     for (const { amounts, least, most } of Object.values(catalogue)) {
@@ -75,7 +74,6 @@ describe("a kind of task", () => {
     ["tableRounds", [round({ category: "tables" }), round()], 1],
     ["liveRounds", [round({ category: "live" }), round()], 1],
     ["smallRounds", [round(), round({ stakeUnits: euro + 1n }), round({ bets: [bet(), bet()] })], 1],
-    // What only comes back of a stake is no win.
     ["wins", [round(win), round({ winUnits: euro }), round({ bets: [bet(win), bet(win)] })], 2],
     ["slotWins", [round(win), round({ ...win, ...dice })], 1],
     ["diceWins", [round(win), round({ ...win, ...dice })], 1],
@@ -95,18 +93,18 @@ describe("a kind of task", () => {
     ["diceStaked", [round({ stakeUnits: 3n }), round({ stakeUnits: 4n, ...dice })], 4],
     ["rouletteStaked", [round({ stakeUnits: 3n }), round({ stakeUnits: 4n, category: "roulette" })], 4],
   ]
-  it.each(cases)("%s counts what it says", (kind, rounds, expected) => {
+  it.each(cases)("%s counts what its name says", (kind, rounds, expected) => {
     expect(counted({ kind }, ...rounds)).toBe(expected)
     expect(counted({ kind }, round({ bets: [] }))).toBe(0)
   })
-  it("is tried here, each", () => {
+  it("has a case in this file", () => {
     expect(cases.map(([kind]) => kind)).toEqual([...contract.taskKinds])
   })
 })
 
 describe("a task", () => {
   const task: Task = { kind: "staked", amount: 300, points: 200 }
-  it("takes a round for won when more comes back of all its bets than was staked in it", () => {
+  it("counts a round as won if its bets return more than their stakes", () => {
     const lost = bet({ stakeUnits: 3n * euro })
     const small = round({ bets: [lost, bet({ winUnits: 2n * euro })] })
     const big = round({ bets: [lost, bet({ winUnits: 5n * euro })] })
@@ -116,7 +114,7 @@ describe("a task", () => {
     }
   })
 
-  it("is done by the round that reaches it, and stands as it was done", () => {
+  it("is done by the round that reaches it, and does not change afterwards", () => {
     const [first, second, third] = [
       round({ stakeUnits: 2n * euro }),
       round({ gameId: 7 }),
@@ -130,7 +128,7 @@ describe("a task", () => {
       gameId: 7,
     })
   })
-  it("is worth its points since the last of the tasks that are done", () => {
+  it("gives its points at the instant of the last task that was done", () => {
     const tasks: Task[] = [
       task,
       { kind: "wins", amount: 1, points: 100 },
@@ -141,7 +139,7 @@ describe("a task", () => {
     expect([points, reachedAt]).toEqual([300, rounds[1]!.settledAt])
     expect(computeStanding([], tasks)).toEqual({ progress: [], points: 0, reachedAt: null })
   })
-  it("comes to the same however its rounds are cut into batches", () => {
+  it("has the same progress however its rounds are cut into batches", () => {
     const some = fc.record({ stakeUnits: fc.bigInt(1n, 9n * euro), winUnits: fc.bigInt(0n, 30n * euro) })
     fc.assert(
       fc.property(fc.array(some, { maxLength: 30 }), fc.nat(30), (of, cut) => {
@@ -155,7 +153,7 @@ describe("a task", () => {
       { numRuns: 50 },
     )
   })
-  it("is said in numbers, euros and times a stake", () => {
+  it("is expressed in numbers, euros and multiples of a stake", () => {
     expect(toWireAmount("staked", taskTarget(task))).toBe(3)
     expect(toWireAmount("staked", 3_120_999n)).toBe(31.2)
     expect(toWireAmount("multiple", 2_404n)).toBe(24.04)
@@ -163,32 +161,32 @@ describe("a task", () => {
   })
 })
 
-const house: OfferedGame[] = ["slots", "dice", "roulette"].flatMap((category, c) =>
+const games: OfferedGame[] = ["slots", "dice", "roulette"].flatMap((category, c) =>
   Array.from({ length: 12 }, (_, n) => ({ id: 100 * c + n, studio: `s${n % 6}`, category })),
 )
 
 describe("the tasks of a week", () => {
-  it("are five of different kinds that the house has the games for, and no two much alike", () => {
+  it("are five of different kinds and groups for which there are games", () => {
     for (let n = 0; n < 500; n++) {
-      const drawn = drawTasks(house, (count) => (n * 7_919 + 31 * count) % count)!
+      const drawn = drawTasks(games, (count) => (n * 7_919 + 31 * count) % count)!
       expect(drawn.map(({ points }) => points)).toEqual(taskPoints)
       expect(new Set(drawn.map(({ kind }) => catalogue[kind].group)).size).toBe(5)
-      expect(drawn.every((task) => isFeasible(task, house))).toBe(true)
+      expect(drawn.every((task) => isFeasible(task, games))).toBe(true)
       expect(drawn.some(({ kind }) => /^(live|table|blackjack)/.test(kind))).toBe(false)
     }
   })
-  it("meet every kind that can be played, in time", () => {
+  it("include every playable kind in the long run", () => {
     const met = new Set<string>()
     let state = 7
     const pick = (count: number) => {
       state = (state * 48_271) % 2_147_483_647
       return state % count
     }
-    for (let n = 0; n < 2_000; n++) for (const { kind } of drawTasks(house, pick)!) met.add(kind)
+    for (let n = 0; n < 2_000; n++) for (const { kind } of drawTasks(games, pick)!) met.add(kind)
     const unplayable = ["blackjackRounds", "liveRounds", "tableRounds"]
     expect([...met, ...unplayable].sort()).toEqual([...contract.taskKinds].sort())
   })
-  it("are drawn of a house with few games too, and of one without any not", () => {
+  it("are drawn from few games, and not from none", () => {
     expect(drawTasks([{ id: 1, studio: "a", category: "slots" }], () => 0)).toHaveLength(5)
     expect(drawTasks([], () => 0)).toBeUndefined()
   })
@@ -199,10 +197,10 @@ describe("the tasks of a week", () => {
     points: 200,
   }))
   const problem = (change: (tasks: Task[]) => unknown) =>
-    parseTasks(JSON.stringify(change(structuredClone(tasks))), house).problem
-  it("that an operator writes are taken within their bounds", () => {
-    expect(parseTasks(JSON.stringify(tasks), house)).toEqual({ value: tasks })
-    expect(parseTasks("[", house).problem).toBe("This is no JSON.")
+    parseTasks(JSON.stringify(change(structuredClone(tasks))), games).problem
+  it("are accepted from an operator within their bounds", () => {
+    expect(parseTasks(JSON.stringify(tasks), games)).toEqual({ value: tasks })
+    expect(parseTasks("[", games).problem).toBe("This is no JSON.")
     expect(problem((all) => all.slice(1))).toContain("5")
     expect(problem(([first, ...rest]) => [{ ...first, amount: 21 }, ...rest])).toContain(
       "is 1 to 20 for studios",
@@ -212,7 +210,7 @@ describe("the tasks of a week", () => {
       "Each kind of task stands once.",
     )
     expect(problem(([, ...rest]) => [{ kind: "liveRounds", amount: 5, points: 100 }, ...rest])).toBe(
-      "The house has not the games for liveRounds 5.",
+      "There are no games for liveRounds 5.",
     )
     expect(problem(([, ...rest]) => [{ kind: "fly", amount: 5, points: 100 }, ...rest])).toContain("kind")
   })

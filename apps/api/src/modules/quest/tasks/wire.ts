@@ -4,7 +4,6 @@ import { findGameById } from "../../games/index.ts"
 import { catalogue, type Task, taskTarget, toWireAmount } from "./catalogue.ts"
 import { noProgress, type TaskProgress } from "./progress.ts"
 
-/** A task as everybody is shown it. */
 export const toWireTask = (task: Task): contract.Task => ({
   kind: task.kind,
   amount: toWireAmount(task.kind, taskTarget(task)),
@@ -12,24 +11,24 @@ export const toWireTask = (task: Task): contract.Task => ({
   category: catalogue[task.kind].category,
 })
 
-/** How the tasks of a week have come for a player, in their order. */
+/** In the order of the tasks. */
 export const toWireProgress = (tasks: readonly Task[], progress: readonly TaskProgress[]) =>
   tasks.map(({ kind }, n) => {
     const { counted, doneAt } = progress[n] ?? noProgress
     return { progress: toWireAmount(kind, BigInt(counted)), doneAt }
   })
 
-/** The same with the games on which they were done. */
+/** With the games on which they were done. */
 export const toOwnTasks = (
   platform: Platform,
   tasks: readonly Task[],
   progress: readonly TaskProgress[],
 ): Promise<contract.OwnTask[]> =>
   Promise.all(
-    toWireProgress(tasks, progress).map(async (shown, n) => {
+    toWireProgress(tasks, progress).map(async (task, n) => {
       const id = progress[n]?.gameId ?? null
       return {
-        ...shown,
+        ...task,
         game: id === null ? null : ((await findGameById(platform, BigInt(id)))?.name ?? null),
       }
     }),

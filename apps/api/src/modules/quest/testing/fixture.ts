@@ -12,7 +12,6 @@ import { findRunningWeek, insertEntry, insertWeek, updateWeekJoined } from "../w
 import { endWeeks } from "../weeks/weeks.ts"
 
 export const euro = 100_000n
-/** Tasks that are easily followed: a bet on a new studio, five times a stake, ten euros, a round won, a bet on dice. */
 export const plainTasks: Task[] = [
   { kind: "studios", amount: 2, points: 100 },
   { kind: "multiple", amount: 500, points: 200 },
@@ -21,7 +20,7 @@ export const plainTasks: Task[] = [
   { kind: "diceRounds", amount: 2, points: 300 },
 ]
 
-/** A casino has begun to play quests, with these tasks in the week that runs. */
+/** Switches quests on, with these tasks in the current week. */
 export async function enableQuest(
   { platform }: Pick<TestCasino, "platform">,
   tasks: readonly Task[] = plainTasks,
@@ -37,7 +36,7 @@ export async function enableQuest(
   })
 }
 
-/** Quests on a database of their own: what play announces is told to them here. */
+/** Quests on a database of their own; the test publishes the events of play. */
 export async function openQuests(now = new Date("2026-11-18T12:00:00Z")) {
   const store = await storeForTest(now)
   await store.transact(async (tx) => {
@@ -48,7 +47,7 @@ export async function openQuests(now = new Date("2026-11-18T12:00:00Z")) {
 }
 export type QuestFixture = Awaited<ReturnType<typeof openQuests>>
 
-/** Puts somebody who is no player of the house into the week that runs, as `join` does past the gate. */
+/** Joins somebody without an account to the current week, past the gate. */
 const joining =
   ({ transact }: TestStore) =>
   (playerId: bigint, knew: number[] = []) =>
@@ -65,7 +64,6 @@ function telling(store: TestStore) {
   return {
     ...playingOn(store, [scoreSubscriber]),
     join: joining(store),
-    /** A quest from a Monday on. */
     begin: (monday: string, tasks: readonly Task[] = plainTasks) =>
       transact((tx) =>
         insertWeek(tx, weekStarting(monday), {
@@ -74,7 +72,7 @@ function telling(store: TestStore) {
           percents: questTerms.initial.percents,
         }),
       ),
-    /** A process reads everything that was announced, and its connection is lost before it is done. */
+    /** Reads all events in a process that loses its connection before the commit. */
     async loseReading(): Promise<void> {
       const { rows } = await owner.pool.query<Event>(
         `select id, at, kind, player_id as "playerId", data from kernel.event where kind = any($1) order by xid, id`,
@@ -89,12 +87,11 @@ function telling(store: TestStore) {
         if (error !== lost) throw error
       })
     },
-    /** The timetable is kept at an instant. */
+    /** Runs the timetable at an instant. */
     async at(instant: string | Date): Promise<void> {
       clock.set(new Date(instant))
       await transact(endWeeks)
     },
-    /** How everybody stands, the first place first. */
     async ranking() {
       const { rows } = await owner.pool.query<{
         id: bigint

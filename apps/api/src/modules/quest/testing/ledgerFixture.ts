@@ -8,10 +8,9 @@ const house = "promotions:quest"
 const tasks = JSON.stringify(
   ["studios", "multiple", "staked", "wins", "diceRounds"].map((kind) => ({ kind, amount: 500, points: 100 })),
 )
-/** The first task is done. */
 const done = (at: string) => JSON.stringify([{ counted: "500", names: [], doneAt: at, gameId: 1 }])
 
-/** A week of so many players whose money is in it; its number, and theirs. The first of them is the player. */
+/** Inserts a week with its money; answers its id and those of its players, the given one first. */
 async function weekOf(
   db: pg.Pool,
   { playerId }: SeededPlayer,
@@ -39,7 +38,7 @@ async function weekOf(
   return { week, ids }
 }
 
-/** A week of three that pays the player while it is counted; by which number. What the others added lies in it. */
+/** A week of three that pays the player when it is counted; answers the entry. */
 async function won(db: pg.Pool, player: SeededPlayer, monday: string): Promise<string> {
   const { week, ids } = await weekOf(db, player, { monday, players: 3, state: "open" })
   const id = ids[0]!
@@ -60,14 +59,13 @@ async function won(db: pg.Pool, player: SeededPlayer, monday: string): Promise<s
   return id
 }
 
-/** A week of which so many players' money went back to the house. */
 async function returned(db: pg.Pool, player: SeededPlayer, of: Parameters<typeof weekOf>[2]): Promise<void> {
   const { week } = await weekOf(db, player, of)
   await db.query("update quest.week set returned = $2 where id = $1", [week, addsUnits])
   await move(db, `quest:${week}:returned`, "questReturned", `quest:${week}`, house, addsUnits)
 }
 
-/** A week that was called off, one that gives back, and three that pay: one claimed, one refused, one still to be claimed. */
+/** A cancelled week, one that returns its pool, and three that pay: claimed, refused, claimable. */
 async function quests(db: pg.Pool, player: SeededPlayer): Promise<void> {
   const [prize, cash] = [`player:${player.playerId}:prize`, `player:${player.playerId}:cash`]
   await returned(db, player, { monday: "2026-11-09", players: 1, state: "cancelled" })
@@ -99,27 +97,27 @@ export const ledgerFixture: LedgerFixture = {
       "update quest.entry set reached_at = reached_at - interval '1 second'",
     ],
     [
-      "I24 a bet counts for somebody's entry, from when they joined to the end of the week",
+      "I24 a bet counts for an entry, between the joining and the end of the week",
       "update quest.bet set accepted_at = accepted_at - interval '1 second'",
       "update quest.bet set accepted_at = accepted_at + interval '1 second'",
     ],
     [
-      "I24 a bet counts for somebody's entry, from when they joined to the end of the week",
+      "I24 a bet counts for an entry, between the joining and the end of the week",
       "update quest.bet set accepted_at = accepted_at + interval '7 days'",
       "update quest.bet set accepted_at = accepted_at - interval '7 days'",
     ],
     [
-      "I24 what lies in a quest is what its players added, less what it paid and what went back",
+      "I24 the balance of a quest is what its players added, less what it paid and returned",
       "update quest.week set adds = adds + 1000 where state = 'open'",
       "update quest.week set adds = adds - 1000 where state = 'open'",
     ],
     [
-      "I25 a quest that is over has paid or given back all that lay in it",
+      "I25 a quest that is over has paid or returned its whole pool",
       "update quest.week set returned = returned - 1000 where state = 'cancelled'",
       "update quest.week set returned = returned + 1000 where state = 'cancelled'",
     ],
     [
-      "I25 every place that was paid is its winner's",
+      "I25 every paid place has a prize of its winner",
       "update prizes.prize set player_id = player_id + 1 where giver = 'quest'",
       "update prizes.prize set player_id = player_id - 1 where giver = 'quest'",
     ],

@@ -1,4 +1,5 @@
-// A second model of a quest, written from its rules (decision 0062) and from nothing of the product's: it keeps every bet and works all of it out anew, in plain numbers, when it is asked.
+// A second model of a quest, written from its rules alone (decision 0062): it keeps every bet and computes everything
+// again, in plain numbers.
 
 export type ModelBet = {
   uuid: string
@@ -51,7 +52,7 @@ export class QuestModel {
     if (at < this.#begins || at >= this.#ends) throw new Error("nobody joins a week that does not run")
     this.#joined.push({ player, at, entry: this.#joined.length + 1 })
   }
-  /** The bets of a round in the order in which they were told; told twice they count once. */
+  /** The bets of a round in the order of the log; a repeated bet counts once. */
   settle(bets: readonly ModelBet[]): void {
     for (const bet of bets) if (!this.#bets.some(({ uuid }) => uuid === bet.uuid)) this.#bets.push(bet)
   }

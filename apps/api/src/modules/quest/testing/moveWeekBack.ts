@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Tx } from "../../../platform/db/transaction.ts"
 
-/** A week lay so much earlier, with its players and with their bets: as if so much time had passed since. */
+/** Moves a week with its players and bets into the past, as if so much time had passed. */
 export async function moveWeekBack(tx: Tx, weekId: bigint, seconds: number): Promise<void> {
   const by = sql`make_interval(secs => ${seconds})`
   await sql`

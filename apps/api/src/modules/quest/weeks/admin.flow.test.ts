@@ -8,10 +8,10 @@ import { enableQuest, plainTasks } from "../testing/fixture.ts"
 import { ensureWeeks } from "./weeks.ts"
 
 const { casino, seat } = tablesForFile({})
-const desk = operatorCliFor(casino)
+const operatorCli = operatorCliFor(casino)
 
-test("a week to come is changed within bounds, one that runs is called off, each in somebody's name and with a reason", async () => {
-  expect((await desk("anna", "quests")).text).toBe("There is no quest.")
+test("an operator changes a coming week within bounds and cancels a running one, with a reason", async () => {
+  expect((await operatorCli("anna", "quests")).text).toBe("There is no quest.")
   await enableQuest(casino())
   await casino().platform.transact(ensureWeeks)
   const [running, next] = weeksAt(casino().clock.now())
@@ -21,7 +21,7 @@ test("a week to come is changed within bounds, one that runs is called off, each
     points: 150,
   }))
   const change = (monday: string, tasks: unknown, ...why: string[]) =>
-    desk("anna", "change-quest", monday, JSON.stringify(tasks), ...why)
+    operatorCli("anna", "change-quest", monday, JSON.stringify(tasks), ...why)
   expect(await change(next.monday, mine, "a", "quiet", "week")).toEqual({
     code: 0,
     text: `The quest of ${next.monday} has these tasks.`,
@@ -29,30 +29,30 @@ test("a week to come is changed within bounds, one that runs is called off, each
   expect((await change(next.monday, mine)).code).toBe(2)
   expect((await change(running.monday, mine, "no")).text).toContain("has begun")
   expect((await change("2020-01-06", mine, "no")).text).toBe("There is no quest for the week of 2020-01-06.")
-  expect((await change(next.monday, plainTasks, "no")).text).toBe(
-    "The house has not the games for studios 2.",
-  )
+  expect((await change(next.monday, plainTasks, "no")).text).toBe("There are no games for studios 2.")
   expect((await change(next.monday, mine.slice(1), "no")).code).toBe(1)
 
   const table = await seat(0)
   const visitor = casino().visitor()
   visitor.cookies.set("access_token", table.cookie)
   const { questId } = await visitor.call(quest.joinQuest, {})
-  const { text } = await desk("bert", "quests")
+  const { text } = await operatorCli("bert", "quests")
   expect(text).toContain(`from ${running.monday}: open, 1 players, €\u00a030,00`)
   expect(text).toContain("games 1 for 150, rounds 10 for 150, slotStaked €\u00a05,00 for 150")
   expect(text).toContain("changed by anna: a quiet week")
 
-  expect((await desk("bert", "cancel-quest", "999", "a", "slip")).text).toBe("There is no quest 999.")
-  expect((await desk("bert", "cancel-quest", String(questId), "a", "slip")).text).toContain("is called off")
-  expect((await desk("bert", "cancel-quest", String(questId), "a", "slip")).code).toBe(1)
-  expect((await desk("bert", "quests")).text).toContain("cancelled by bert: a slip")
+  expect((await operatorCli("bert", "cancel-quest", "999", "a", "slip")).text).toBe("There is no quest 999.")
+  expect((await operatorCli("bert", "cancel-quest", String(questId), "a", "slip")).text).toContain(
+    "is called off",
+  )
+  expect((await operatorCli("bert", "cancel-quest", String(questId), "a", "slip")).code).toBe(1)
+  expect((await operatorCli("bert", "quests")).text).toContain("cancelled by bert: a slip")
   const [pool] = await asOwner(casino(), "select amount from wallet.balance where account like 'quest:%'")
   expect(pool).toEqual({ amount: "0" })
   await casino().drain()
-  const shown = await visitor.call(quest.getQuest, {})
-  expect(shown.quest).toMatchObject({ state: "cancelled", shares: [] })
+  const reply = await visitor.call(quest.getQuest, {})
+  expect(reply.quest).toMatchObject({ state: "cancelled", shares: [] })
   await expect(visitor.call(quest.joinQuest, {})).rejects.toMatchObject({ name: "QuestNotOfferedErrorType" })
-  const told = "select key from notifications.notification where player_id = $1"
-  expect(await asOwner(casino(), told, [table.playerId])).toEqual([{ key: "questCancelled" }])
+  const query = "select key from notifications.notification where player_id = $1"
+  expect(await asOwner(casino(), query, [table.playerId])).toEqual([{ key: "questCancelled" }])
 })

@@ -43,21 +43,19 @@ function formatWeek(week: WeekWithActs): string {
   )
 }
 
-/** What is said of a week that was to be called off. */
-function saidOf(what: CancelResult, id: bigint): CommandResult {
-  const sentences: Record<CancelResult, CommandResult> = {
-    cancelled: succeeded(`Quest ${id} is called off, and its pool is the house's again.`),
+function toReply(result: CancelResult, id: bigint): CommandResult {
+  const replies: Record<CancelResult, CommandResult> = {
+    cancelled: succeeded(`Quest ${id} is cancelled, and its pool returns to the operator.`),
     unknown: notDone(`There is no quest ${id}.`),
-    ended: notDone(`Quest ${id} has been counted or called off already.`),
+    ended: notDone(`Quest ${id} has been counted or cancelled already.`),
   }
-  return sentences[what]
+  return replies[result]
 }
 
-/** What a person may do about the quests of the weeks. */
 export const adminCommands: readonly AdminCommand[] = [
   listCommand({
     name: "quests",
-    does: "lists the quests of the last weeks and the one to come, and who did what with them",
+    does: "lists the quests of the last weeks and the one to come, with the acts of operators",
     none: "There is no quest.",
     entries: async (tx) => (await listWeeks(tx, maxListed)).map(formatWeek),
   }),
@@ -73,8 +71,8 @@ export const adminCommands: readonly AdminCommand[] = [
   }),
   rowCommand({
     name: "cancel-quest",
-    does: "calls a quest off that was not counted: its pool goes back to the house",
+    does: "cancels a quest that is not counted yet: its pool returns to the operator",
     act: cancelWeek,
-    saidOf,
+    saidOf: toReply,
   }),
 ]

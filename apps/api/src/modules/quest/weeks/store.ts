@@ -19,7 +19,6 @@ const weeks = (from: Reads) => tables(from).selectFrom("quest.week").selectAll()
 
 export type WeekRow = Required<Selectable<Kept["quest.week"]>>
 
-/** The mondays among these whose week is there. */
 export async function listMondays(from: Reads, mondays: readonly string[]): Promise<string[]> {
   const rows = await tables(from)
     .selectFrom("quest.week")
@@ -29,11 +28,11 @@ export async function listMondays(from: Reads, mondays: readonly string[]): Prom
   return rows.map(({ monday }) => monday)
 }
 
-/** Keeps a week; one that is there stays as it is. */
+/** Leaves a week that exists. */
 export async function insertWeek(
   tx: Tx,
   { monday, from, until }: CalendarWeek,
-  { tasks: drawn, adds, percents }: { tasks: readonly Task[]; adds: bigint; percents: number[] },
+  { tasks, adds, percents }: { tasks: readonly Task[]; adds: bigint; percents: number[] },
 ): Promise<void> {
   await tables(tx)
     .insertInto("quest.week")
@@ -41,7 +40,7 @@ export async function insertWeek(
       monday,
       begins_at: from,
       ends_at: until,
-      tasks: JSON.stringify(drawn),
+      tasks: JSON.stringify(tasks),
       adds,
       percents,
     })
@@ -52,21 +51,18 @@ export async function insertWeek(
 const runningWeeks = (from: Reads) =>
   weeks(from).where("state", "=", "open").where("begins_at", "<=", from.now).where("ends_at", ">", from.now)
 
-/** The week that runs, if it is not called off. */
 export const findRunningWeek = (from: Reads): Promise<WeekRow | undefined> =>
   runningWeeks(from).executeTakeFirst()
-/** A week, locked until the transaction ends. */
 export const lockWeek = (tx: Tx, id: bigint): Promise<WeekRow | undefined> =>
   weeks(tx).where("id", "=", id).forUpdate().executeTakeFirst()
 
-/** The week that a date begins, locked until the transaction ends. */
 export const lockWeekByMonday = (tx: Tx, monday: string): Promise<WeekRow | undefined> =>
   weeks(tx).where("monday", "=", monday).forUpdate().executeTakeFirst()
 
 export const findWeek = (from: Reads, id: bigint): Promise<WeekRow | undefined> =>
   weeks(from).where("id", "=", id).executeTakeFirst()
 
-/** The week that runs, whatever became of it, and those before it that were not counted yet; the latest first. */
+/** The current week in any state and the weeks before it that are not counted yet, the latest first. */
 export const listCurrentWeeks = (from: Reads): Promise<WeekRow[]> =>
   weeks(from)
     .where("begins_at", "<=", from.now)
@@ -75,7 +71,7 @@ export const listCurrentWeeks = (from: Reads): Promise<WeekRow[]> =>
     .limit(2)
     .execute()
 
-/** A page of the weeks that were counted, the latest first, and how many there are. */
+/** The latest first, with the count of all. */
 export async function listFinishedWeeks(
   from: Reads,
   { pageNo, limit }: { pageNo: number; limit: number },
@@ -103,8 +99,8 @@ export async function setWeekTasks(tx: Tx, id: bigint, changed: readonly Task[])
 }
 
 /**
- * One more player is in a week that runs, and what they add lies in its pool; how many there are then, and how much. In one
- * statement: whoever joins at the same moment waits for no more than this. Undefined where the week does not run any more.
+ * Adds a player and their money to a running week and answers both totals (units); undefined where the week no
+ * longer runs. One statement, so that concurrent joins wait for nothing else.
  */
 export async function updateWeekJoined(
   tx: Tx,
@@ -122,7 +118,7 @@ export async function updateWeekJoined(
   return rows[0]
 }
 
-/** A week is counted, or called off; so much of it goes back to the house. */
+/** `returned` units go back to the operator. */
 export async function setWeekEnded(
   tx: Tx,
   id: bigint,
@@ -135,7 +131,7 @@ export async function setWeekEnded(
     .execute()
 }
 
-/** Weeks that ended before an instant and were not told of, in that order, locked. */
+/** Weeks that ended before an instant and whose end was not published yet, in that order. */
 export async function lockEndedWeeks(tx: Tx, before: Date): Promise<WeekRow[]> {
   return weeks(tx)
     .where("state", "=", "open")
@@ -150,7 +146,6 @@ export async function setWeekEndAnnounced(tx: Tx, id: bigint): Promise<void> {
   await tables(tx).updateTable("quest.week").set({ told_at: tx.now }).where("id", "=", id).execute()
 }
 
-/** Keeps who did something with a week, and why. */
 export async function insertAct(
   tx: Tx,
   act: {
@@ -167,10 +162,8 @@ export async function insertAct(
     .execute()
 }
 
-/** A week with what was done with it. */
 export type WeekWithActs = WeekRow & { acts: { act: string; by: string; why: string; at: string }[] | null }
 
-/** The last weeks, the newest first. */
 export async function listWeeks(from: Reads, atMost: number): Promise<WeekWithActs[]> {
   const { rows } = await sql<WeekWithActs>`
     select w.*,
@@ -180,14 +173,13 @@ export async function listWeeks(from: Reads, atMost: number): Promise<WeekWithAc
   return rows
 }
 
-/** The games that a player has played before. */
 export async function listPlayedGames(from: Reads, playerId: bigint): Promise<number[]> {
   const { rows } = await sql<{ game_id: bigint }>`
     select game_id from play.games_played_by(${playerId}, ${from.now}) order by 1`.execute(from.db)
   return rows.map(({ game_id }) => Number(game_id))
 }
 
-/** Puts a player into a week, once; the number of their entry, undefined where they are in it. */
+/** Answers the id; undefined where the player is in the week already. */
 export async function insertEntry(
   tx: Tx,
   entry: { week_id: bigint; player_id: bigint; knew: number[] },
@@ -201,7 +193,7 @@ export async function insertEntry(
   return row?.id
 }
 
-/** Announces to everybody who is in a week that it was called off. */
+/** Publishes one event for each player in the week. */
 export async function insertCancelledEvents(tx: Tx, id: bigint, kind: string): Promise<void> {
   await sql`
     select kernel.announce(${kind}, player_id, jsonb_build_object('questId', ${id}::bigint), ${tx.now})

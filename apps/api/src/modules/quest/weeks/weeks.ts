@@ -16,17 +16,17 @@ import * as store from "./store.ts"
 export const promotionsAccount = accounts.promotions("quest")
 
 /**
- * Draws the tasks of the week that runs and of the one after it, each once, while the policy is on. A house whose catalogue
- * has not the games for five tasks has no quest until it does.
+ * Draws the tasks of the current week and the next, each once, while the policy is on. A casino without the games
+ * for five tasks has no quest.
  */
 export async function ensureWeeks(tx: Tx): Promise<void> {
   if ((await getPolicyState(tx, questHouseMoney)) !== "on") return
   const wanted = weeksAt(tx.now)
-  const there = await store.listMondays(
+  const existing = await store.listMondays(
     tx,
     wanted.map(({ monday }) => monday),
   )
-  const missing = wanted.filter(({ monday }) => !there.includes(monday))
+  const missing = wanted.filter(({ monday }) => !existing.includes(monday))
   if (missing.length === 0) return
   const offered = await listPlayableGames(tx)
   const { addsCents, percents } = await getSetting(tx, questTerms)
@@ -37,28 +37,27 @@ export async function ensureWeeks(tx: Tx): Promise<void> {
 }
 
 /**
- * Puts a player into the quest of the week that runs, and what they add into its pool, from the house. Refuses with
- * QuestNotOfferedErrorType while there is none, with QuestJoinedErrorType who is in it, and with whatever bars from betting:
- * who may not play may not join what is played. Answers the quest's number.
+ * Adds a player and their money to the current week and answers its id. Throws QuestNotOfferedErrorType while
+ * there is none, QuestJoinedErrorType, and what bars the player from betting.
  */
 export async function joinQuest(tx: Tx, playerId: bigint): Promise<bigint> {
   if ((await getPolicyState(tx, questHouseMoney)) !== "on") throw new AppError("QuestNotOfferedErrorType")
   await assertAllowed(tx, playerId, "bet")
   const week = await store.findRunningWeek(tx)
   if (!week) throw new AppError("QuestNotOfferedErrorType")
-  const asksForNew = week.tasks.some(({ kind }) => kind === "newGames")
-  const knew = asksForNew ? await store.listPlayedGames(tx, playerId) : []
+  const hasNewGamesTask = week.tasks.some(({ kind }) => kind === "newGames")
+  const knew = hasNewGamesTask ? await store.listPlayedGames(tx, playerId) : []
   const entryId = await store.insertEntry(tx, { week_id: week.id, player_id: playerId, knew })
   if (entryId === undefined) throw new AppError("QuestJoinedErrorType")
   await tx.publish(questJoined, { playerId, questId: week.id })
-  // Last: from here to the commit everybody else who joins waits.
+  // Last, because concurrent joins wait from here to the commit.
   const added = await store.updateWeekJoined(tx, week.id, entryId)
   if (!added) throw new AppError("QuestNotOfferedErrorType")
   pushPool(tx, week.id, added)
   return week.id
 }
 
-/** Announces each week whose last bets have had their time to settle, once. */
+/** Publishes the end of each week whose last bets have had their time to settle, once. */
 export async function endWeeks(tx: Tx): Promise<void> {
   const { settleMinutes } = await getSetting(tx, questRules)
   for (const { id } of await store.lockEndedWeeks(tx, new Date(tx.now.getTime() - settleMinutes * 60_000))) {
@@ -67,10 +66,9 @@ export async function endWeeks(tx: Tx): Promise<void> {
   }
 }
 
-/** What came of calling a week off. */
 export type CancelResult = "cancelled" | "unknown" | "ended"
 
-/** Calls a week off that was not counted yet: its pool goes back to the house, and whoever joined is told. */
+/** Cancels a week that is not counted yet: its pool returns to the operator. */
 export async function cancelWeek(tx: Tx, id: bigint, by: string, why: string): Promise<CancelResult> {
   const week = await store.lockWeek(tx, id)
   if (!week) return "unknown"
@@ -83,14 +81,13 @@ export async function cancelWeek(tx: Tx, id: bigint, by: string, why: string): P
   return "cancelled"
 }
 
-/** What lies in the pool of a week goes back to the house. */
 export async function returnPool(tx: Tx, id: bigint, amountUnits: bigint): Promise<void> {
   const between = { from: accounts.quest(id), to: promotionsAccount }
   if (amountUnits > 0n)
     await move(tx, { id: `quest:${id}:returned`, kind: "questReturned", ...between, amountUnits })
 }
 
-/** Changes the tasks of a week that has not begun to those that an operator wrote. Answers in a sentence what keeps it from being done. */
+/** Replaces the tasks of a week that has not begun; answers a sentence where it cannot. */
 export async function changeTasks(
   tx: Tx,
   { monday, typed, by, why }: { monday: string; typed: string; by: string; why: string },
@@ -98,9 +95,9 @@ export async function changeTasks(
   const week = await store.lockWeekByMonday(tx, monday)
   if (week?.state !== "open") return `There is no quest for the week of ${monday}.`
   if (week.begins_at <= tx.now) return `The quest of ${monday} has begun: what players joined stays as it is.`
-  const read = parseTasks(typed, await listPlayableGames(tx))
-  if (read.problem !== undefined) return read.problem
-  await store.setWeekTasks(tx, week.id, read.value)
+  const parsed = parseTasks(typed, await listPlayableGames(tx))
+  if (parsed.problem !== undefined) return parsed.problem
+  await store.setWeekTasks(tx, week.id, parsed.value)
   await store.insertAct(tx, { week_id: week.id, act: "changed", before: week.tasks, by, why })
   return undefined
 }
