@@ -3,24 +3,24 @@ import { bigintCodec, operatorEvent, playerEvent } from "../../platform/lib/even
 
 const entry = { tournamentId: bigintCodec, entryId: bigintCodec }
 
-/** A player entered a tournament, and paid that; units of 10⁻⁵ euro, none where it is free. */
+/** `feeUnits`: units of 10⁻⁵ euro, 0 where entry is free. */
 export const tournamentEntered = playerEvent(
   "tournament.entered",
   z.strictObject({ ...entry, feeUnits: bigintCodec, isRebuy: z.boolean() }),
 )
-/** A player left a tournament before it began, and has that back. */
+/** A player left before the beginning and was refunded. */
 export const tournamentLeft = playerEvent(
   "tournament.left",
   z.strictObject({ ...entry, backUnits: bigintCodec }),
 )
-/** A player was paid back, because a tournament was cancelled, because they may not play when it begins, or because two operators took them out. */
+/** The tournament was cancelled, the player may not play when it begins, or two operators removed the entry. */
 export const tournamentPaidBack = playerEvent(
   "tournament.paidBack",
   z.strictObject({ ...entry, backUnits: bigintCodec, why: z.enum(["cancelled", "barred", "removed"]) }),
 )
-/** No more bets of a tournament are heard: its places are counted. */
+/** The last bets have had their time to settle: the places are counted. */
 export const tournamentDue = operatorEvent("tournament.due", z.strictObject({ tournamentId: bigintCodec }))
-/** A player won a place that pays: units of 10⁻⁵ euro, whole cents; thousandths where its prizes are points, whole ones. */
+/** Units of 10⁻⁵ euro, whole cents; thousandths of a point, whole points, where the prizes are points. */
 export const tournamentWon = playerEvent(
   "tournament.won",
   z.strictObject({ ...entry, rank: z.int(), amountUnits: bigintCodec }),

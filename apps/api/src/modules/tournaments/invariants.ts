@@ -1,7 +1,6 @@
 import type { Invariant } from "../../platform/admin/invariant.ts"
 import { ledgerMatchesRows } from "../wallet/index.ts"
 
-/** What must hold of tournaments, beyond what a check of their tables says. Each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
   ledgerMatchesRows(
     "I22 each fee of a tournament was moved once, and back once where it was returned",
@@ -19,7 +18,7 @@ export const invariants: readonly Invariant[] = [
           where (f.player_id, f.amount, f.returned_at is null) is distinct from (l.player_id, l.amount, l.returned_at is null)`,
   },
   {
-    name: "I22 what a tournament counts is who is in it, and what they paid",
+    name: "I22 a tournament counts its entries and what they paid",
     sql: `select t.id, t.entries, n.entries as entered, t.fees, n.fees as paid from tournaments.tournament t
           cross join lateral (
             select (select count(*) from tournaments.entry e where e.tournament_id = t.id
@@ -32,7 +31,7 @@ export const invariants: readonly Invariant[] = [
           left join tournaments.fee f on f.entry_id = e.id and f.is_rebuy group by e.id having e.rebuys <> count(f.id)`,
   },
   ledgerMatchesRows(
-    "I22 what the house adds to a tournament was set aside when it was published, and went back if it was cancelled",
+    "I22 what the operator adds to a tournament was set aside when it was published, and went back if it was cancelled",
     "'tournamentReserved', 'tournamentReturned'",
     "case when kind = 'tournamentReserved' then to_account else from_account end",
     `select wallet.tournament(t.id) as account, k.kind, t.house as amount from tournaments.tournament t
@@ -41,7 +40,7 @@ export const invariants: readonly Invariant[] = [
        and exists (select from tournaments.act a where a.tournament_id = t.id and a.act = 'published')`,
   ),
   {
-    name: "I22 what lies ready for a tournament is its pool, until it is won or went back",
+    name: "I22 the balance of a tournament is its pool, until it is won or returned",
     sql: `select b.account, b.amount, t.pool
           from (select account, amount from wallet.balance where account like 'tournament:%') b
           full join (select wallet.tournament(t.id) as account,
@@ -51,7 +50,7 @@ export const invariants: readonly Invariant[] = [
           where coalesce(b.amount, 0) <> coalesce(t.pool, 0)`,
   },
   {
-    name: "I23 an entry stands at what its bets scored",
+    name: "I23 the score of an entry is that of its bets",
     sql: `select e.id, e.bets, s.bets as counted, e.points, s.points as scored from tournaments.entry e
           cross join lateral tournaments.score_of(e.id) s
           where (e.bets, e.points, e.reached_at) is distinct from (s.bets, s.points, s.reached_at)`,
@@ -63,7 +62,7 @@ export const invariants: readonly Invariant[] = [
           where (e.id, e.player_id, e.purse_closed_at is null) is distinct from (p.giver_number, p.player_id, p.closed_at is null)`,
   },
   {
-    name: "I23 a bet counts for somebody's entry, in time and with what the tournament asks for",
+    name: "I23 a bet counts for an entry, in time and with the least stake",
     sql: `select b.entry_id, b.provider, b.uuid from tournaments.bet b
           left join tournaments.entry e on e.id = b.entry_id left join tournaments.tournament t on t.id = e.tournament_id
           where e.id is null
@@ -77,7 +76,7 @@ export const invariants: readonly Invariant[] = [
      join tournaments.tournament t on t.id = e.tournament_id where e.won is not null and t.prizes_in = 'cash'`,
   ),
   {
-    name: "I23 every place that pays is its winner's",
+    name: "I23 every paid place has a prize of its winner",
     sql: `select w.id, w.player_id, w.won, p.player_id as prize_of, p.amount as prize
           from (select e.id, e.player_id, e.won, t.prizes_in from tournaments.entry e
                 join tournaments.tournament t on t.id = e.tournament_id where e.won is not null) w

@@ -17,13 +17,9 @@ import {
 import { findTournament } from "./store.ts"
 import { neighbourPlaces, toBoardRow, toBoardRows } from "./tournaments.ts"
 
-/** How many places whoever looks at a board is told. */
 const pushedPlaces = 15
 
-/**
- * The first places of each tournament: pages that show it are told, visitors' too, while it is listed for everybody. A player
- * hears of their own entry.
- */
+/** The first places of a tournament are pushed to the pages that show it while it is listed, an entry to its player. */
 export const channels = (platform: Platform): Channel[] => {
   const board: Channel<"tournament"> = {
     name: "tournament",
@@ -40,7 +36,7 @@ async function isListed(from: Reads, tournamentId: bigint): Promise<boolean> {
   return (await filterListed(from, [row])).length > 0
 }
 
-/** A tournament and the first places of its board as it was last published. */
+/** Empty before the first publication. */
 async function readBoardMessage(from: Reads, tournamentId: bigint): Promise<LiveMessages["tournament"][]> {
   const tournament = await findTournament(from, tournamentId)
   const board = await store.findBoard(from, tournamentId)
@@ -59,19 +55,18 @@ async function readBoardMessage(from: Reads, tournamentId: bigint): Promise<Live
   ]
 }
 
-/** Tells the first places of a board that was just published, and each of these players where their own entry stands. */
+/** Pushes the first places of a published board, and their entry to each of these players. */
 export async function pushBoard(tx: Tx, tournamentId: bigint, players: readonly bigint[]): Promise<void> {
   for (const board of await readBoardMessage(tx, tournamentId))
     tx.push({ onlookersOf: Number(tournamentId) }, "tournament", board)
   if (players.length > 0) await pushOwnEntries(tx, tournamentId, players)
 }
 
-/** Their place, who is next to them, and what the next prize takes. */
 async function pushOwnEntries(tx: Tx, tournamentId: bigint, players: readonly bigint[]): Promise<void> {
   const tournament = await findTournament(tx, tournamentId)
   if (!tournament) return
   const ladder = computeLadder(tournament, (await store.findBoard(tx, tournamentId))?.places ?? 0)
-  const told = (await store.listScoresOfPlayers(tx, tournamentId, players)).map((row) => {
+  const entries = (await store.listScoresOfPlayers(tx, tournamentId, players)).map((row) => {
     const rank = row.place === null ? null : Number(row.place)
     const [first, last] = rank === null ? [1, 0] : [rank - neighbourPlaces, rank + neighbourPlaces]
     const around = Array.from({ length: last - first + 1 }, (_, n) => first + n).filter((each) => each > 0)
@@ -82,13 +77,13 @@ async function pushOwnEntries(tx: Tx, tournamentId: bigint, players: readonly bi
       next: tournament.state === "finished" ? null : nextPaidPlace(ladder, rank),
     }
   })
-  const ranks = told.flatMap(({ around, next }) => (next === null ? around : [...around, next]))
+  const ranks = entries.flatMap(({ around, next }) => (next === null ? around : [...around, next]))
   const places = await store.listPlaces(tx, tournamentId, [...new Set(ranks)])
   const names = await getMaskedNames(tx, [...new Set([...places.values()].map((place) => place.player_id))])
-  for (const { player_id: playerId, points, bets, rank, around, next } of told) {
+  for (const { player_id: playerId, points, bets, rank, around, next } of entries) {
     const near = around.flatMap((each) => places.get(each) ?? [])
     const nextPoints = next === null ? undefined : places.get(next)?.points
-    const shown = (row: (typeof near)[number]) =>
+    const toRow = (row: (typeof near)[number]) =>
       toBoardRow(row, ladder, {
         username: names.get(row.player_id) ?? "",
         isOwn: row.player_id === playerId,
@@ -99,7 +94,7 @@ async function pushOwnEntries(tx: Tx, tournamentId: bigint, players: readonly bi
       rank,
       bets,
       next: toNextPrize(ladder, next, { points, nextPoints }),
-      around: near.map(shown),
+      around: near.map(toRow),
     })
   }
 }

@@ -7,10 +7,10 @@ import { invariants } from "./invariants.ts"
 import { advanceAll, closeAllPurses, payBackAllCancelled } from "./jobs.ts"
 import { payBackJob } from "./lifecycle/cancel.ts"
 import { channels } from "./live.ts"
-import { adminCommands as ofOffers } from "./offers/admin.ts"
+import { adminCommands as offerCommands } from "./offers/admin.ts"
 import { pendingReviews } from "./pendingReviews.ts"
 import { personalData } from "./personalData.ts"
-import { adminCommands as ofDesk } from "./proposals/admin.ts"
+import { adminCommands as proposalCommands } from "./proposals/admin.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 import {
@@ -20,7 +20,7 @@ import {
   scoreSubscriber,
 } from "./subscribers.ts"
 
-/** Floor 8: tournaments, whose places players win by their bets. */
+/** Tournaments, whose places players win with their bets. */
 export const tournaments = (platform: Platform): Module => ({
   noun: "tournaments",
   sql: { noun: "tournaments", url: new URL("sql/", import.meta.url) },
@@ -30,7 +30,7 @@ export const tournaments = (platform: Platform): Module => ({
   channels: channels(platform),
   invariants,
   pendingReviews,
-  adminCommands: [...ofOffers, ...ofDesk],
+  adminCommands: [...offerCommands, ...proposalCommands],
   routes: routes(platform),
   subscribers: [
     scoreSubscriber(platform),

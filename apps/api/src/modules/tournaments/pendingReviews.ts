@@ -1,7 +1,6 @@
 import type { PendingReview } from "../../platform/admin/command.ts"
 import { proposalAlarm } from "./proposals/proposals.ts"
 
-/** Every state of a tournament that waits for a person. */
 export const pendingReviews: readonly PendingReview[] = [
   {
     alarm: proposalAlarm,

@@ -1,6 +1,5 @@
 import { declarePersonalData, type PersonalDataTable } from "../../platform/privacy/personalData.ts"
 
-/** What a person is given of the tournaments they entered. */
 export const personalData: readonly PersonalDataTable[] = [
   declarePersonalData("tournaments.entry", {
     gives:

@@ -48,7 +48,7 @@ const ofPoints: Partial<TournamentInput> = {
   ],
 }
 
-/** A tournament that these have played: each stakes a euro more than the one after. Answers it, and the bet of each. */
+/** A tournament that these players played: each stakes a euro more than the next. Answers it and their bets. */
 async function played(...tables: Table[]): Promise<{ id: number; uuids: string[] }> {
   const [id] = await openTournament(casino(), ofPoints)
   for (const table of tables) await visitorOf(table).call(tournaments.enterTournament, { tournamentId: id! })
@@ -58,18 +58,18 @@ async function played(...tables: Table[]): Promise<{ id: number; uuids: string[]
     uuids.push((await table.bet(tables.length - at, { round: `r${id}-${at}`, round_closed: true })).uuid)
   return { id: id!, uuids }
 }
-/** Its places are counted, and who is in it is told. */
+/** Counts the places and sends the notifications. */
 const counted = () => advanceMinutes(casino(), 5)
 
-/** The desk's number of the points that a player won. */
+/** The id by which operators name the points of a player. */
 async function prizeOf({ playerId }: Table): Promise<string> {
   const [row] = await asOwner<{ id: string }>(casino(), "select id from loyalty.prize where player_id = $1", [
     playerId,
   ])
   return row!.id
 }
-/** What is said at the desk, by the casino's own clock. */
-async function desk(operator: string, name: string, ...words: string[]): Promise<string> {
+/** Runs a command by the clock of the casino. */
+async function operatorCli(operator: string, name: string, ...words: string[]): Promise<string> {
   const run = collectAdminCommands(casino().modules)
     .find((operation) => operation.name === name)!
     .parse(words)!
@@ -78,7 +78,7 @@ async function desk(operator: string, name: string, ...words: string[]): Promise
 const inHouse = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => casino().platform.transact(work)
 
 describe("a cash point tournament that pays points", () => {
-  it("gives them at once, whole, for the rank and without coins; nothing is set aside or claimed", async () => {
+  it("credits whole points at once, for the rank and without coins; nothing is reserved or claimed", async () => {
     const [a, b] = [await seat(), await seat()]
     const { id } = await played(a, b)
     expect((await page(a, id)).tournament).toMatchObject({
@@ -86,7 +86,7 @@ describe("a cash point tournament that pays points", () => {
       pool: 5_001,
       housePrize: 5_001,
     })
-    // Points do not divide either: the one that is left goes to who would lose most of it.
+    // A point that does not divide goes to the place that would lose most of it.
     expect((await page(a, id)).prizes).toMatchObject([{ amount: 3_501 }, { amount: 1_500 }])
     await casino().drain()
     const before = await club(a)
@@ -123,7 +123,7 @@ describe("a cash point tournament that pays points", () => {
     expect(moved).toEqual([])
   })
 
-  it("waits for a person when a bet is given back after the count: kept, or taken back by two", async () => {
+  it("disputes its points when a bet is voided after the count: kept, or refused by two operators", async () => {
     const [a, b] = [await seat(), await seat()]
     const { id, uuids } = await played(a, b)
     await counted()
@@ -133,23 +133,23 @@ describe("a cash point tournament that pays points", () => {
     expect((await page(a, id)).tournament.own).toMatchObject({ won: { state: "disputed" } })
     expect((await notes(a))[0]).toBe("We are looking into your prize")
     const [ofA, ofB] = [await prizeOf(a), await prizeOf(b)]
-    expect(await desk("anna", "points-disputed")).toContain(
+    expect(await operatorCli("anna", "points-disputed")).toContain(
       `Sablon Sprint: 3.501 points won by player ${a.playerId}`,
     )
-    expect(await desk("anna", "keep-points", ofB)).toContain("stay their winner's")
-    expect(await desk("anna", "keep-points", ofB)).toContain("are not disputed")
-    const refuse = (by: string) => desk(by, "refuse-points", ofA, "no", "bet")
+    expect(await operatorCli("anna", "keep-points", ofB)).toContain("stay their winner's")
+    expect(await operatorCli("anna", "keep-points", ofB)).toContain("are not disputed")
+    const refuse = (by: string) => operatorCli(by, "refuse-points", ofA, "no", "bet")
     expect(await refuse("anna")).toContain("when another operator says the same")
     expect(await refuse("anna")).toContain("You already proposed this")
-    expect(await desk("bert", "points-disputed")).toContain("to be taken back, says anna: no bet")
+    expect(await operatorCli("bert", "points-disputed")).toContain("to be taken back, says anna: no bet")
     expect(await club(a)).toMatchObject({ points: 3_501 })
     expect(await refuse("bert")).toContain("were taken back")
     expect(await refuse("cora")).toContain("are not disputed")
-    expect(await desk("anna", "points-disputed")).toContain("No points are disputed.")
+    expect(await operatorCli("anna", "points-disputed")).toContain("No points are disputed.")
     await casino().drain()
     expect((await page(a, id)).tournament.own).toMatchObject({ won: { state: "refused" } })
     expect((await page(b, id)).tournament.own).toMatchObject({ won: { state: "credited" } })
-    // A rank that it had brought falls as any other: announced before.
+    // The loss of a rank is published like any other.
     expect(await club(a)).toMatchObject({ points: 0, rankPoints: 0, level: 2, fall: { level: 1 } })
     expect(await club(b)).toMatchObject({ points: 1_500, fall: null })
     expect((await history(a))[0]).toMatchObject({
@@ -161,16 +161,16 @@ describe("a cash point tournament that pays points", () => {
     expect(await notes(b)).toContain("Your 1.500 ElitePoints stay yours")
   })
 
-  it("is not taken by a correction: what was won goes back at its own desk only", async () => {
+  it("is out of reach of corrections: its points are refused by their own command only", async () => {
     const a = await seat()
     await played(a)
     await counted()
-    const wish = { playerId: a.playerId, points: -1_000n, coins: 0n, why: "a test" }
-    const proposal = (await inHouse((tx) => proposeCorrection(tx, wish, "anna"))) as bigint
+    const correction = { playerId: a.playerId, points: -1_000n, coins: 0n, why: "a test" }
+    const proposal = (await inHouse((tx) => proposeCorrection(tx, correction, "anna"))) as bigint
     expect(await inHouse((tx) => confirmCorrection(tx, proposal, "bert"))).toBe("earned")
   })
 
-  it("writes no letter to who may not play, and tells nothing to who is barred for good", async () => {
+  it("sends no email to barred players, and no notification to those barred for good", async () => {
     const [a, b] = [await seat(), await seat()]
     const { id } = await played(a, b)
     const { clock } = casino()
@@ -179,15 +179,14 @@ describe("a cash point tournament that pays points", () => {
     await inHouse((tx) => pause(tx, b.playerId, { as: "exclusion", until: null }))
     await casino().drain()
     await counted()
-    const told = await asOwner(
+    const notifications = await asOwner(
       casino(),
       "select player_id from notifications.notification where key = 'tournamentPointsWon' and player_id = any($1)",
       [[a.playerId, b.playerId]],
     )
-    expect(told).toEqual([{ player_id: String(a.playerId) }])
+    expect(notifications).toEqual([{ player_id: String(a.playerId) }])
     expect(await lettersOf(a)).toEqual([])
     expect(await lettersOf(b)).toEqual([])
-    // The points are theirs all the same.
     const won = await asOwner(
       casino(),
       `select p.points from loyalty.prize p join tournaments.entry e on e.id = p.ref

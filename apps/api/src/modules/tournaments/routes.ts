@@ -17,7 +17,6 @@ import {
   getTournamentReply,
 } from "./tournaments.ts"
 
-/** A visitor's answer is the same for all; a player sees their own entries. */
 const sameForVisitors = { sameFor: "visitors" } as const
 
 export const routes =
@@ -47,8 +46,8 @@ export const routes =
     http.serve(
       contract.enterTournament,
       async ({ caller: { playerId }, input, idempotencyKey, language }) => {
-        const wish = { playerId, tournamentId: BigInt(input.tournamentId), idempotencyKey }
-        const { amount, newBalance } = await platform.transact((tx) => enterTournament(tx, wish))
+        const request = { playerId, tournamentId: BigInt(input.tournamentId), idempotencyKey }
+        const { amount, newBalance } = await platform.transact((tx) => enterTournament(tx, request))
         const say = translate(language, "answers")
         const paid = { amount: formatsOf(language).euros(amount) }
         return {
@@ -60,8 +59,8 @@ export const routes =
     http.serve(
       contract.rebuyTournament,
       async ({ caller: { playerId }, input, idempotencyKey, language }) => {
-        const wish = { playerId, tournamentId: BigInt(input.tournamentId), idempotencyKey }
-        const { amount, newBalance } = await platform.transact((tx) => rebuyEntry(tx, wish))
+        const request = { playerId, tournamentId: BigInt(input.tournamentId), idempotencyKey }
+        const { amount, newBalance } = await platform.transact((tx) => rebuyEntry(tx, request))
         const paid = { amount: formatsOf(language).euros(amount) }
         return { message: translate(language, "answers")("tournamentRebought", paid), newBalance }
       },

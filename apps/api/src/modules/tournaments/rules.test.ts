@@ -9,7 +9,7 @@ const terms = (scoring: ScoringRules["scoring"], change: Partial<ScoringRules> =
   ...change,
 })
 
-describe("what a bet scores", () => {
+describe("the score of a bet", () => {
   it("is its win as a multiple of its stake, whatever the stake", () => {
     const bet = { stakeUnits: euro, winUnits: (euro * 124n) / 10n }
     for (const scoring of ["bestMultiplier", "sumOfMultipliers"] as const)
@@ -28,15 +28,15 @@ describe("what a bet scores", () => {
   })
 })
 
-describe("what places are paid", () => {
+describe("the payouts of places", () => {
   const ladder = [
     { to: 1, sharePpm: 500_000 },
     { to: 3, sharePpm: 250_000 },
   ]
-  it("has a part for each place", () => {
+  it("have a share for each place", () => {
     expect(placeShares(ladder)).toEqual([500_000, 250_000, 250_000])
   })
-  it("is all of the pool, in whole cents, the cent that does not divide to who would lose most of it", () => {
+  it("are the whole pool in whole cents; a cent left goes to the place that would lose most of it", () => {
     expect(computePayouts(10n * euro, ladder, 3)).toEqual([5n * euro, 250_000n, 250_000n])
     expect(computePayouts(1_001_000n, ladder, 3)).toEqual([501_000n, 250_000n, 250_000n])
     const thirds = [
@@ -45,13 +45,13 @@ describe("what places are paid", () => {
     ]
     expect(computePayouts(100_000n, thirds, 3)).toEqual([34_000n, 33_000n, 33_000n])
   })
-  it("goes to those who were reached, by their parts", () => {
+  it("go to the places that were reached, by their shares", () => {
     expect(computePayouts(9n * euro, ladder, 2)).toEqual([6n * euro, 3n * euro])
     expect(computePayouts(9n * euro, ladder, 1)).toEqual([9n * euro])
     expect(computePayouts(9n * euro, ladder, 0)).toEqual([])
     expect(computePayouts(9n * euro, ladder, 50)).toHaveLength(3)
   })
-  it("is never a cent more or less than the pool", () => {
+  it("are never a cent more or less than the pool", () => {
     for (let cents = 1; cents < 400; cents += 7)
       for (let reached = 1; reached <= 20; reached++) {
         const prizes = [
@@ -71,7 +71,7 @@ describe("what places are paid", () => {
 describe("the state of a tournament", () => {
   const at = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 12, minutes))
   const times = { opens_at: at(0), begins_at: at(10), closes_at: at(15), ends_at: at(20) }
-  it("follows its instants where the timetable is behind", () => {
+  it("follows its instants while the timetable is behind", () => {
     expect(stateAt("announced", times, at(-1))).toBe("announced")
     expect(stateAt("announced", times, at(0))).toBe("registering")
     expect(stateAt("running", times, at(19))).toBe("running")

@@ -12,13 +12,12 @@ type Kept = WithColumnTypes<
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 
 export type TournamentRow = Required<Selectable<Kept["tournaments.tournament"]>>
-/** As much of a row as an operator writes. */
 export type TournamentDraft = Omit<
   TournamentRow,
   "id" | "state" | "cancelled_for" | "due_at" | "ended_at" | "entries" | "fees"
 >
 
-/** Keeps a draft; its id. */
+/** Answers the id. */
 export async function insertTournament(tx: Tx, { name, prizes, ...rest }: TournamentDraft): Promise<bigint> {
   const { id } = await tables(tx)
     .insertInto("tournaments.tournament")
@@ -28,7 +27,6 @@ export async function insertTournament(tx: Tx, { name, prizes, ...rest }: Tourna
   return id
 }
 
-/** Keeps who did something with a tournament, and why. */
 export async function insertAct(
   tx: Tx,
   act: { tournament_id: bigint; act: "created" | "published" | "stopped"; by: string; why: string },
@@ -39,7 +37,6 @@ export async function insertAct(
     .execute()
 }
 
-/** A tournament, locked until the transaction ends. */
 export async function lockTournament(tx: Tx, id: bigint): Promise<TournamentRow | undefined> {
   return tables(tx)
     .selectFrom("tournaments.tournament")
@@ -49,7 +46,7 @@ export async function lockTournament(tx: Tx, id: bigint): Promise<TournamentRow 
     .executeTakeFirst()
 }
 
-/** A tournament and those that repeat it, the first to begin first, locked until the transaction ends. */
+/** A tournament and its repetitions, the first to begin first. */
 export async function lockSeries(tx: Tx, id: bigint): Promise<TournamentRow[]> {
   return tables(tx)
     .selectFrom("tournaments.tournament")
@@ -72,7 +69,7 @@ export async function setTournamentState(
   await tables(tx).updateTable("tournaments.tournament").set(change).where("id", "=", id).execute()
 }
 
-/** Somebody came in or went, and what was paid is more or less by that. */
+/** Adds to the count of entries and to the fees, or takes from them. */
 export async function updateEntryTotals(
   tx: Tx,
   id: bigint,
@@ -86,7 +83,7 @@ export async function updateEntryTotals(
     .execute()
 }
 
-/** Which games take part in what can be entered or is played, for whoever is shown them. */
+/** The games of tournaments that are announced, open or running; null for all games. */
 export async function listTournamentGames(
   from: Reads,
   { withHouse }: { withHouse: boolean },
@@ -105,7 +102,6 @@ export type TournamentWithActs = TournamentRow & {
   acts: { act: string; by: string; why: string; at: string }[]
 }
 
-/** Every tournament with who did what, the last to be created first. */
 export async function listTournaments(from: Reads, atMost: number): Promise<TournamentWithActs[]> {
   const { rows } = await sql<TournamentWithActs>`
     select t.*, coalesce(a.acts, '[]') as acts from tournaments.tournament t

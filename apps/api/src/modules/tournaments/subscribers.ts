@@ -20,17 +20,17 @@ import type { ScoreEvent } from "./scores/items.ts"
 import { removeAnnulledBets, scoreBets } from "./scores/score.ts"
 import { tournamentHousePrizes } from "./settings.ts"
 
-/** Bets score by one listener, in the order of the log, and the places are counted where the log says that it is time. */
+/** One subscriber scores the bets, in the order of the log, and counts the places where the log says that they are due. */
 export const scoreSubscriber = (platform: Platform): Subscriber =>
   subscriber({
     listener: "tournaments.scoring",
     on: [tournamentEntered, roundSettled, betVoided, stakesAnnulled, tournamentDue],
     async react(tx, events) {
-      let since: ScoreEvent[] = []
+      let pending: ScoreEvent[] = []
       let hasChanged = false
       const flush = async () => {
-        hasChanged = (await scoreBets(tx, since)) || hasChanged
-        since = []
+        hasChanged = (await scoreBets(tx, pending)) || hasChanged
+        pending = []
       }
       for (const event of events) {
         if (event.kind === "tournament.due") {
@@ -39,14 +39,13 @@ export const scoreSubscriber = (platform: Platform): Subscriber =>
         } else if (event.kind === "stakes.annulled") {
           await flush()
           hasChanged = (await removeAnnulledBets(tx, event)) || hasChanged
-        } else since.push(event)
+        } else pending.push(event)
       }
       await flush()
       if (hasChanged) tx.afterCommit(() => schedulePublish(platform))
     },
   })
 
-/** What games say of tournaments follows the policy at once. */
 export const policySubscriber: Subscriber = subscriber({
   listener: "tournaments.policy",
   on: [policyChanged],
@@ -56,7 +55,7 @@ export const policySubscriber: Subscriber = subscriber({
       : Promise.resolve(),
 })
 
-/** Whoever may not play when a tournament begins is not in it. */
+/** Pays back players who may not play when a tournament begins. */
 export const barredPlayerSubscriber: Subscriber = subscriber({
   listener: "tournaments.barring",
   on: [playerPaused, playerClosed, identityDeclined, playerExcludedByRegister],
@@ -66,7 +65,6 @@ export const barredPlayerSubscriber: Subscriber = subscriber({
   },
 })
 
-/** Whoever won or was paid back is told what becomes of it. */
 export const notificationSubscriber = (platform: Platform): Subscriber =>
   subscriber({
     listener: "tournaments.letters",

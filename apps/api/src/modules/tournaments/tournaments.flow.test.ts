@@ -10,14 +10,13 @@ import { tournamentHousePrizes } from "./settings.ts"
 import { advanceMinutes, openTournament, publishPending } from "./testing/fixture.ts"
 
 const { casino, db, hub } = tablesForFile({})
-/** A player whose sessions began by the casino’s clock. */
+/** The sessions of the player begin by the clock of the casino. */
 const seat = (euros: number): Promise<Table> =>
   seatAt(
     { hub: hub(), db: db(), player: (some) => seedPlayer(db(), some, { now: casino().clock.now() }) },
     euros,
   )
 
-/** A browser of the player's. */
 function visitorOf({ cookie }: Table) {
   const visitor = casino().visitor()
   visitor.cookies.set("access_token", cookie)
@@ -35,7 +34,7 @@ const enter = (table: Table, tournamentId: number, idempotencyKey?: string) =>
     idempotencyKey === undefined ? {} : { idempotencyKey },
   )
 
-/** A bet of a euro that wins so much, in a round of its own that is over. */
+/** A bet of a euro in a finished round of its own. */
 async function plays(table: Table, round: string, wins = 0): Promise<string> {
   const { uuid } = await table.bet(1, { round, round_closed: wins === 0 })
   if (wins > 0) await table.win(uuid, wins, { round })
@@ -48,7 +47,7 @@ const movements = async (table: Table) =>
 const summary = async (table: Table) => await visitorOf(table).call(me.getSessionSummary, {})
 
 describe("a cash tournament", () => {
-  it("is entered from the balance once, played, and pays all that was paid in, by its places", async () => {
+  it("is entered from the balance once, played, and pays its whole pool to its places", async () => {
     const [a, b, c] = [await seat(20), await seat(20), await seat(20)]
     const [id] = await openTournament(casino())
     expect(await current()).toMatchObject([
@@ -62,7 +61,6 @@ describe("a cash tournament", () => {
     for (const table of [b, c]) await enter(table, id!)
     expect(await summary(a)).toMatchObject({ today: { stakes: 2, wins: 0, net: -2 } })
     expect(await a.cash()).toBe(1_800)
-    // Before it begins nothing counts.
     await plays(a, "early", 9)
     await advanceMinutes(casino(), 5)
     await plays(a, "a1", 5)
@@ -86,7 +84,7 @@ describe("a cash tournament", () => {
       { from: 1, to: 1, amount: 3.6, sharePpm: 600_000 },
       { from: 2, to: 3, amount: 1.2, sharePpm: 200_000 },
     ])
-    // A bet that is given back takes its score with it.
+    // A voided bet takes its score away.
     await b.rollback(taken, { round: "b1" })
     await publishPending(casino())
     expect((await page(id!, b)).tournament.own).toMatchObject({ winPoints: 2, rank: 2, bets: 1 })
@@ -95,7 +93,7 @@ describe("a cash tournament", () => {
       state: "finished",
       own: { rank: 1, prize: 3.6, won: { amount: 3.6, state: "open" } },
     })
-    // Of two alike the one who had it first stands higher.
+    // Of equal scores the earlier one ranks higher.
     expect((await own(b)).rows[0]!.own).toMatchObject({ rank: 2, won: { amount: 1.2 } })
     expect((await own(c)).rows[0]!.own).toMatchObject({ rank: 3, won: { amount: 1.2 } })
     const before = await a.cash()
@@ -106,7 +104,7 @@ describe("a cash tournament", () => {
       ["prize", 3.6],
       ["entry", 2],
     ])
-    // What waits to be claimed has not moved.
+    // An unclaimed prize has not moved.
     expect(await movements(b)).toEqual([["entry", 2]])
     const [note] = (await visitorOf(b).call(notifications.getNotifications, {})).notifications.rows
     expect(note).toMatchObject({ title: "Place 2 in “Sablon Sprint”: €\u00a01,20" })
@@ -118,7 +116,7 @@ describe("a cash tournament", () => {
     )
   })
 
-  it("waits for rounds that were begun in time, and for none longer than its grace", async () => {
+  it("waits for rounds that began in time, but no longer than its grace", async () => {
     const [a, b, c] = [await seat(20), await seat(20), await seat(20)]
     const [id] = await openTournament(casino())
     for (const table of [a, b, c]) await enter(table, id!)
@@ -128,7 +126,7 @@ describe("a cash tournament", () => {
     const forgotten = await c.bet(1, { round: "forgotten" })
     await advanceMinutes(casino(), 5)
     expect((await page(id!)).tournament.state).toBe("calculating")
-    // In time it was not begun, and counts for nobody.
+    // It did not begin in time.
     await plays(a, "late", 50)
     await b.win(waited.uuid, 7, { round: "waited" })
     await advanceMinutes(casino(), 1)
@@ -139,11 +137,11 @@ describe("a cash tournament", () => {
     const { tournament, board } = await page(id!, b)
     expect(tournament).toMatchObject({ state: "finished", own: { rank: 1, winPoints: 7 } })
     expect(board.rows.map(({ points }) => points)).toEqual([7, 3])
-    // The place that nobody reached is paid to the others, by their parts: 6 euros as 6 to 2.
+    // The unreached place is shared by the others: 6 euros as 6 to 2.
     expect(board.rows.map(({ prize }) => prize)).toEqual([4.5, 1.5])
   })
 
-  it("is left before it begins, and everything paid is back", async () => {
+  it("refunds everything to a player who leaves before it begins", async () => {
     const table = await seat(20)
     const [id] = await openTournament(casino())
     const leave = () => visitorOf(table).call(tournaments.leaveTournament, { tournamentId: id! })
@@ -154,7 +152,7 @@ describe("a cash tournament", () => {
     await enter(table, id!)
     expect((await page(id!, table)).tournament).toMatchObject({ entries: 1, pool: 2, own: { state: "in" } })
     await advanceMinutes(casino(), 5)
-    // Too few are in it: it is cancelled, and what was paid comes back by itself.
+    // Too few entries: it is cancelled and refunded.
     expect((await page(id!, table)).tournament).toMatchObject({
       state: "cancelled",
       cancelledFor: "tooFew",
@@ -173,7 +171,7 @@ describe("a cash tournament", () => {
     await expect(leave()).rejects.toMatchObject({ name: "TournamentNotEnteredErrorType" })
   })
 
-  it("counts so many bets of an entry, and as many again of each rebuy", async () => {
+  it("counts a number of bets for the entry and again for each rebuy", async () => {
     const [a, b] = [await seat(30), await seat(30)]
     const [id] = await openTournament(casino(), {
       betsAtMost: 2,
@@ -200,7 +198,7 @@ describe("a cash tournament", () => {
     expect((await page(id!, a)).tournament.own).toMatchObject({ won: { amount: 5 } })
   })
 
-  it("pays back who may not play when it begins; who is excluded while it runs keeps what was scored", async () => {
+  it("pays back players who may not play when it begins; those excluded later keep their score", async () => {
     const [a, b, c] = [await seat(20), await seat(20), await seat(20)]
     const [id] = await openTournament(casino())
     for (const table of [a, b, c]) await enter(table, id!)
@@ -231,7 +229,7 @@ describe("a cash tournament", () => {
 })
 
 describe("a cash point tournament", () => {
-  it("closes its entry and its board on a millisecond, by the clock of the house alone", async () => {
+  it("closes its entry and its board on a millisecond, by our clock alone", async () => {
     const [a, b] = [await seat(20), await seat(20)]
     const [id] = await openTournament(casino(), {
       type: "cashPoint",
@@ -249,7 +247,7 @@ describe("a cash point tournament", () => {
     after(5, 0)
     await expect(enter(b, id!)).rejects.toMatchObject({ name: "TournamentEntryClosedErrorType" })
     await advanceMinutes(casino(), 0)
-    // What the aggregator says of the time of a bet is its own.
+    // The aggregator sends its own times.
     const meta = { timestamp: clock.now().toISOString() }
     after(10, -1)
     await a.bet(1, { round: "in-time", round_closed: true, meta })
@@ -262,7 +260,7 @@ describe("a cash point tournament", () => {
     })
   })
 
-  it("is free, gives points for what is staked, and is gone while the policy is off", async () => {
+  it("is free, scores stakes, and is hidden while the policy is off", async () => {
     const [a, b] = [await seat(20), await seat(20)]
     const [id] = await openTournament(casino(), {
       type: "cashPoint",
@@ -290,7 +288,7 @@ describe("a cash point tournament", () => {
     await plays(a, "p2")
     await b.bet(2, { round: "p3", round_closed: true })
     await publishPending(casino())
-    // Ten points a euro, fifteen of one bet at most.
+    // Ten points a euro, at most fifteen for one bet.
     expect((await page(id!, a)).board.rows.map(({ points }) => points)).toEqual([20, 15])
     await advanceMinutes(casino(), 5)
     expect((await page(id!, a)).tournament.own).toMatchObject({ won: { amount: 7 } })
@@ -298,7 +296,7 @@ describe("a cash point tournament", () => {
     await policyIs("on")
   })
 
-  it("repeats itself: its shows are listed with it, and its games say that bets count", async () => {
+  it("repeats: its repetitions are listed with it, and its games show that bets count", async () => {
     const table = await seat(5)
     const ids = await openTournament(casino(), { repeats: { everyHours: 1, times: 2 } })
     const { shows, tournament } = await page(ids[0]!, table)

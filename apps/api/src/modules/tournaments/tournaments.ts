@@ -19,10 +19,9 @@ import { tournamentRules } from "./settings.ts"
 import { findTournament, type TournamentRow } from "./store.ts"
 import { areHousePrizesListed } from "./listing/visibility.ts"
 
-/** Places above and below the caller's own. */
+/** Places above and below the entry of the caller. */
 export const neighbourPlaces = 2
 
-/** Everything that is announced, can be entered, is played or counted, with the caller's own entries. */
 export async function getCurrentTournamentsReply(
   platform: Platform,
   playerId: bigint | null,
@@ -37,7 +36,7 @@ export async function getCurrentTournamentsReply(
   }
 }
 
-/** A page of what is over; while the policy is off without that to which the house added. */
+/** While the policy is off, without tournaments to whose prizes the operator adds. */
 export async function getPreviousTournamentsReply(
   platform: Platform,
   playerId: bigint | null,
@@ -51,7 +50,6 @@ export async function getPreviousTournamentsReply(
   return { tournaments: { count, rows: await listTournamentReplies(from, rows, playerId) } }
 }
 
-/** A page of what a player entered. */
 export async function getOwnTournamentsReply(
   platform: Platform,
   playerId: bigint,
@@ -64,7 +62,7 @@ export async function getOwnTournamentsReply(
 
 type TournamentReply = ReplyOf<typeof contract.getTournament>
 
-/** One tournament with all that is shown of it. Refuses with NotFoundErrorType what is not published or not listed. */
+/** Throws NotFoundErrorType for a tournament that is not published or not listed. */
 export async function getTournamentReply(
   platform: Platform,
   playerId: bigint | null,
@@ -86,7 +84,7 @@ export async function getTournamentReply(
     last: first + limit - 1,
     around: neighbourPlaces,
   })
-  const shown = await toBoardRows(from, rows, ladder, playerId)
+  const boardRows = await toBoardRows(from, rows, ladder, playerId)
   return {
     tournament: bill!,
     rules: await toRules(from, row),
@@ -102,8 +100,8 @@ export async function getTournamentReply(
         isIn: show.is_in,
       }),
     ),
-    board: { at: board?.published_at.toISOString() ?? null, count: board?.places ?? 0, rows: shown.page },
-    around: shown.around,
+    board: { at: board?.published_at.toISOString() ?? null, count: board?.places ?? 0, rows: boardRows.page },
+    around: boardRows.around,
   }
 }
 
@@ -121,7 +119,7 @@ async function toRules(from: Reads, row: TournamentRow): Promise<TournamentReply
   }
 }
 
-/** Places that are paid alike are one line. Where fewer were reached than pay, the others are left out. */
+/** Equal places are one line. Where fewer were reached than pay, the others are left out. */
 function toPrizeLines({ prizes }: TournamentRow, ladder: readonly number[]): TournamentReply["prizes"] {
   const shares = placeShares(prizes)
   const lines: TournamentReply["prizes"] = []
@@ -133,27 +131,25 @@ function toPrizeLines({ prizes }: TournamentRow, ladder: readonly number[]): Tou
   return lines
 }
 
-/** The games that take part, those that are shown; null for all. */
 async function listGameTiles(platform: Platform, games: number[] | null): Promise<TournamentReply["games"]> {
   if (games === null) return null
   const tiles = await Promise.all(games.map((id) => findGameTile(platform, id)))
   return tiles.filter((tile) => tile !== undefined)
 }
 
-/** A row of a board as it is shown. */
 export const toBoardRow = (
   { rank, points, reached }: Omit<store.PlacedEntry, "part">,
   ladder: readonly number[],
-  who: Pick<contract.TournamentRow, "username" | "isOwn">,
+  player: Pick<contract.TournamentRow, "username" | "isOwn">,
 ): contract.TournamentRow => ({
   rank,
-  ...who,
+  ...player,
   points: unitsToPoints(points),
   reachedAt: new Date(Number(reached)).toISOString(),
   prize: ladder[rank - 1] ?? 0,
 })
 
-/** Rows of a board as the caller is shown them: others are masked. */
+/** The names of other players are masked. */
 export async function toBoardRows(
   from: Reads,
   rows: readonly store.PlacedEntry[],
@@ -162,12 +158,12 @@ export async function toBoardRows(
 ): Promise<Record<store.PlacedEntry["part"], contract.TournamentRow[]>> {
   const names = await getMaskedNames(from, [...new Set(rows.map(({ player_id }) => player_id))])
   const own = playerId !== null && names.has(playerId) ? await getUsername(from, playerId) : undefined
-  const shown = rows.map((row) => {
+  const placed = rows.map((row) => {
     const isOwn = row.player_id === playerId
     const username = (isOwn ? own : undefined) ?? names.get(row.player_id) ?? ""
     return { part: row.part, row: toBoardRow(row, ladder, { username, isOwn }) }
   })
   const of = (part: store.PlacedEntry["part"]) =>
-    shown.flatMap((each) => (each.part === part ? [each.row] : []))
+    placed.flatMap((each) => (each.part === part ? [each.row] : []))
   return { page: of("page"), around: of("around") }
 }

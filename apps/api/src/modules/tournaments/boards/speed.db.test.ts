@@ -11,7 +11,6 @@ const { casino, db, seat } = tablesForFile()
 const entries = 100_000
 const medianOf = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!
 
-/** How the rows of a page would be read now. */
 async function planOf(id: number, entryId: bigint): Promise<string> {
   const { rows } = await db().query<{ "QUERY PLAN": string }>(
     `explain select * from tournaments.board_rows(${id}, ${entryId}, 1501, 1515, 2)`,
@@ -19,7 +18,7 @@ async function planOf(id: number, entryId: bigint): Promise<string> {
   return rows.map((row) => row["QUERY PLAN"]).join("\n")
 }
 
-it("a page of a board of 100 000 entries, with the own row and its neighbours, is read in milliseconds", async () => {
+it("reads a page of a board of 100 000 entries, with the own row and its neighbours, in milliseconds", async () => {
   const [id] = await openTournament(casino(), { houseCents: 1_000_000, entriesAtMost: null })
   const table = await seat(1)
   await db().query(
@@ -44,7 +43,7 @@ it("a page of a board of 100 000 entries, with the own row and its neighbours, i
     table.playerId,
   ])
   const entryId = BigInt(rows[0]!.id)
-  // As autovacuum leaves it at some time: whatever the planner then thinks of pages, it reads no more entries than it shows.
+  // The state after autovacuum: whatever the planner then estimates, it reads no more entries than it shows.
   await db().query("analyze tournaments.board_page")
   const read = async () => {
     const times: number[] = []
@@ -79,7 +78,7 @@ it("a page of a board of 100 000 entries, with the own row and its neighbours, i
     return { ms: medianOf(times) }
   }
   expect(await planOf(id!, entryId)).not.toContain("Seq Scan on entry")
-  // A machine of our own keeps these limits; a busy one gets three tries.
+  // An idle machine keeps these limits; a busy one gets three tries.
   const { ms } = await retryUntilFast(20, read)
   const page = await retryUntilFast(60, readPage)
   console.log(
@@ -91,7 +90,7 @@ it("a page of a board of 100 000 entries, with the own row and its neighbours, i
   await db().query("delete from tournaments.entry")
 }, 120_000)
 
-it("who scores waits for nobody who publishes, and what changed meanwhile is published next", async () => {
+it("scoring does not wait for publishing, and changes meanwhile are published next", async () => {
   const [id] = await openTournament(casino())
   const tournamentId = BigInt(id!)
   const { platform } = casino()
@@ -118,7 +117,7 @@ it("who scores waits for nobody who publishes, and what changed meanwhile is pub
   })
   await isPublished.promise
   await scored(1_000_002)
-  // Waits for the first, and must not be overtaken by it.
+  // Waits for the first and must not overtake it.
   const second = platform.transact(publishChangedBoards)
   mayEnd.resolve()
   await Promise.all([first, second])

@@ -13,7 +13,7 @@ type Kept = WithColumnTypes<
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 const currentStates = ["announced", "registering", "running", "calculating"] as const
 
-/** Those that can be entered, are played or counted, the first to begin first. */
+/** The tournaments that are announced, open, running or being counted, the first to begin first. */
 export async function listCurrent(from: Reads): Promise<TournamentRow[]> {
   return tables(from)
     .selectFrom("tournaments.tournament")
@@ -24,7 +24,7 @@ export async function listCurrent(from: Reads): Promise<TournamentRow[]> {
     .execute()
 }
 
-/** Whether a tournament was ever published: a draft that was stopped is shown to nobody. */
+/** A draft that was stopped was never published. */
 export async function isPublished(from: Reads, tournamentId: bigint): Promise<boolean> {
   const act = await tables(from)
     .selectFrom("tournaments.act")
@@ -38,7 +38,7 @@ export async function isPublished(from: Reads, tournamentId: bigint): Promise<bo
 type PageQuery = { pageNo: number; limit: number }
 const toOffset = ({ pageNo, limit }: PageQuery) => (pageNo - 1) * limit
 
-/** A page of those that are over and were published, the last first, and how many there are. */
+/** The last to end first, with the count of all. */
 export async function listPrevious(
   from: Reads,
   page: PageQuery & { withHouse: boolean },
@@ -66,7 +66,7 @@ export async function listPrevious(
   return { count: Number(count), rows }
 }
 
-/** A page of those that a player entered, the last to begin first, and how many there are. */
+/** The last to begin first, with the count of all. */
 export async function listEntered(
   from: Reads,
   playerId: bigint,
@@ -83,7 +83,7 @@ export async function listEntered(
   return { count: Number(counted[0]!.count), rows }
 }
 
-/** The tournaments of a series that are published and not over, the first to begin first, and whether a player is in them. */
+/** The published tournaments of a series that are not over, the first to begin first. */
 export async function listSeries(
   from: Reads,
   seriesId: bigint,
@@ -107,7 +107,7 @@ export type OwnEntryRow = Selectable<Tables["tournaments.entry"]> & {
   refused_at: Date | null
 }
 
-/** The last entry of a player in each of these tournaments, with its place on the board and what became of its prize: points are theirs at once. */
+/** The latest entry of a player in each tournament. Prizes in points have no claim: they are credited at once. */
 export async function listOwnEntries(
   from: Reads,
   playerId: bigint,
@@ -127,7 +127,7 @@ export async function listOwnEntries(
   return rows
 }
 
-/** What stands at places of boards, thousandths of a point, by tournament; nothing where nobody has that place. */
+/** Thousandths of a point by tournament, without places that nobody has. */
 export async function listPointsAtPlaces(
   from: Reads,
   wanted: readonly { tournamentId: bigint; rank: number }[],
@@ -145,7 +145,7 @@ export async function listPointsAtPlaces(
   )
 }
 
-/** When a board was published, and how many places it has; undefined before it was. */
+/** Undefined before the first publication. */
 export async function findBoard(
   from: Reads,
   tournamentId: bigint,
@@ -157,7 +157,7 @@ export async function findBoard(
     .executeTakeFirst()
 }
 
-/** A row of a board: points in thousandths, the instant in ms. */
+/** Points in thousandths, `reached` in ms. */
 export type PlacedEntry = {
   part: "page" | "around"
   rank: number
@@ -167,7 +167,6 @@ export type PlacedEntry = {
   reached: bigint
 }
 
-/** The rows of a page of a board, and those around an entry. */
 export async function boardRows(
   from: Reads,
   tournamentId: bigint,
@@ -180,7 +179,7 @@ export async function boardRows(
   return rows
 }
 
-/** What stands at some places of a board, by place; nothing where nobody has one. */
+/** Rows by place, without places that nobody has. */
 export async function listPlaces(
   from: Reads,
   tournamentId: bigint,
@@ -196,12 +195,11 @@ export async function listPlaces(
   return new Map(rows.map((row) => [row.rank, row]))
 }
 
-/** Publishes a board as it stands now. */
 export async function publishBoard(tx: Tx, tournamentId: bigint): Promise<void> {
   await sql`select tournaments.publish_board(${tournamentId}, ${tx.now})`.execute(tx.db)
 }
 
-/** What has changed since it was published; boards in order, so that two who publish them wait and never block each other. */
+/** In the order of the tournaments, so that two transactions that publish wait for each other and never deadlock. */
 export async function listChanges(
   from: Reads,
   atMost: number,
@@ -215,7 +213,6 @@ export async function listChanges(
     .execute()
 }
 
-/** What a board shows by now. */
 export async function deleteChanges(tx: Tx, ids: readonly bigint[]): Promise<void> {
   await tables(tx)
     .deleteFrom("tournaments.change")
@@ -223,10 +220,8 @@ export async function deleteChanges(tx: Tx, ids: readonly bigint[]): Promise<voi
     .execute()
 }
 
-/** What `tournaments.credit_of` answers. */
 export type TournamentCreditColumns = { tournament_credit: bigint }
 
-/** What is told to players whose own score has changed. */
 export async function listScoresOfPlayers(
   from: Reads,
   tournamentId: bigint,

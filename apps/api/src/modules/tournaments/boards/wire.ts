@@ -9,39 +9,36 @@ import type { TournamentRow } from "../store.ts"
 import { areHousePrizesListed } from "../listing/visibility.ts"
 import * as store from "./store.ts"
 
-/** Every state but that of a draft, which nobody is shown. */
+/** The state of a published tournament. */
 export const toShownState = (row: TournamentRow, now: Date): contract.TournamentState =>
   stateAt(row.state as contract.TournamentState, row, now)
 
-/** All that a tournament pays out as it stands: units, or thousandths of a point where its prizes are points. */
+/** Units, or thousandths of a point where the prizes are points. */
 export const sumPool = ({ house, fees }: TournamentRow): bigint => house + fees
 
-/** What a tournament pays as players are shown it: euros, or points. */
+/** Euros, or points where the prizes are points. */
 export const toShownPrize = (
   { prizes_in: prizesIn }: Pick<TournamentRow, "prizes_in">,
   units: bigint,
 ): number => (prizesIn === "points" ? unitsToPoints(units) : unitsToEuros(units))
 
-/**
- * What each place is paid as the pool stands, as players are shown it: when it is over, of as many as were reached; until then as if all will be.
- */
+/** The prizes of the places by the current pool: of the places that were reached if the tournament is over, until then of all. */
 export function computeLadder(row: TournamentRow, places: number): number[] {
   const reached = row.state === "finished" ? places : placeShares(row.prizes).length
   return computePayouts(sumPool(row), row.prizes, reached).map((units) => toShownPrize(row, units))
 }
 
-/** Of these tournaments those that are listed: while the policy is off, none to which the house adds, but what the caller is in. */
+/** While the policy is off, tournaments to whose prizes the operator adds are left out, unless the caller is in them. */
 export async function filterListed<T extends TournamentRow>(
   from: Reads,
   rows: readonly T[],
   isIn: (row: T) => boolean = () => false,
 ): Promise<T[]> {
   if (rows.every(({ house }) => house === 0n)) return [...rows]
-  const areAll = await areHousePrizesListed(from)
-  return rows.filter((row) => areAll || row.house === 0n || isIn(row))
+  const areAllListed = await areHousePrizesListed(from)
+  return rows.filter((row) => areAllListed || row.house === 0n || isIn(row))
 }
 
-/** Tournaments as bills show them, with the caller's own entries. */
 export async function listTournamentReplies(
   from: Reads,
   rows: readonly TournamentRow[],
@@ -55,7 +52,6 @@ export async function listTournamentReplies(
   )
 }
 
-/** The same with entries that were read already. */
 export async function toTournamentReplies(
   from: Reads,
   rows: readonly TournamentRow[],
@@ -97,7 +93,7 @@ function toTournamentReply(
   }
 }
 
-/** The place above a place that is the nearest to be paid more, from the last that is paid where there is none yet. */
+/** The nearest place above that is paid more; the last paid place for an entry without one; null where there is none. */
 export function nextPaidPlace(ladder: readonly number[], place: number | null): number | null {
   if (ladder.length === 0) return null
   if (place === null || place > ladder.length) return ladder.length
@@ -117,19 +113,19 @@ async function toOwnEntries(
     const isPlaying = row.state !== "finished" && entry.state === "in"
     return { entry, row, ladder, next: isPlaying ? nextPaidPlace(ladder, entry.place) : null }
   })
-  const wanted = each.flatMap(({ row, next }) =>
+  const nextPlaces = each.flatMap(({ row, next }) =>
     next === null ? [] : [{ tournamentId: row.id, rank: next }],
   )
-  const pointsAt = await store.listPointsAtPlaces(from, wanted)
-  const shown = each.map(async ({ entry, row, ladder, next }) => {
+  const pointsAt = await store.listPointsAtPlaces(from, nextPlaces)
+  const replies = each.map(async ({ entry, row, ladder, next }) => {
     const nextPoints = pointsAt.get(row.id)
     const creditUnits = await getRemainingCredit(from, row, entry)
     return [row.id, toOwnEntry({ entry, row, ladder, next, nextPoints, creditUnits })] as const
   })
-  return new Map(await Promise.all(shown))
+  return new Map(await Promise.all(replies))
 }
 
-/** The credit that is left to play with, units; null where a tournament is played from cash. */
+/** Units; null where a tournament is played from cash. */
 async function getRemainingCredit(
   from: Reads,
   { credit, ended_at }: TournamentRow,
@@ -184,7 +180,7 @@ function toOwnEntry({
   }
 }
 
-/** The nearest place above that pays more, and how many points are missing to it; null where there is none. */
+/** Null where no place above pays more. */
 export function toNextPrize(
   ladder: readonly number[],
   next: number | null,

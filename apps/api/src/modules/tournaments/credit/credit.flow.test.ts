@@ -7,7 +7,7 @@ import { advanceMinutes, openTournament, publishPending } from "../testing/fixtu
 
 const { casino, db, hub } = tablesForFile({})
 const now = () => casino().clock.now()
-/** A player whose sessions began by the casino’s clock. */
+/** The sessions of the player begin by the clock of the casino. */
 const seat = (euros: number): Promise<Table> =>
   seatAt({ hub: hub(), db: db(), player: (some) => seedPlayer(db(), some, { now: now() }) }, euros)
 
@@ -18,16 +18,15 @@ function visitorOf({ cookie }: Table) {
 }
 const own = async (table: Table, tournamentId: number) =>
   (await visitorOf(table).call(tournaments.getTournament, { tournamentId })).tournament.own
-/** What the player's wallet says of credit. */
 const left = async (table: Table) =>
   (await visitorOf(table).call(me.getSessionSummary, {})).userWallet.tournamentPoints
-/** A player at a game that is launched with the credit of their entry. */
+/** A game launched with the credit of an entry. */
 async function atPlay(table: Table, tournamentId: number): Promise<Table> {
   const { purseId } = await visitorOf(table).call(tournaments.playTournament, { tournamentId })
   return seatWithPurse({ hub: hub(), db: db() }, table, { kind: "credit", id: BigInt(purseId) }, now())
 }
 
-it("a tournament of credit buys everybody the same, is played with that alone, and scores by it", async () => {
+it("a credit tournament gives everybody the same credit and scores bets with it only", async () => {
   const [a, b] = [await seat(20), await seat(20)]
   const closesAt = new Date(now().getTime() + 8 * 60_000).toISOString()
   const [id] = await openTournament(casino(), {
@@ -47,7 +46,7 @@ it("a tournament of credit buys everybody the same, is played with that alone, a
   expect(await left(a)).toBe(10)
   await advanceMinutes(casino(), 5)
   const [one, two] = [await atPlay(a, id!), await atPlay(b, id!)]
-  // What is played from cash counts for nothing here.
+  // Cash bets do not count here.
   await a.bet(5, { round: "cash", round_closed: true })
   const { uuid } = await one.bet(8, { round: "credit" })
   expect((await one.bet(3, { round: "more" })).status).toBe("RS_ERROR_NOT_ENOUGH_MONEY")
@@ -58,7 +57,7 @@ it("a tournament of credit buys everybody the same, is played with that alone, a
   expect(await own(a, id!)).toMatchObject({ balance: 8, winPoints: 6, rank: 1, bets: 1 })
   expect(await own(b, id!)).toMatchObject({ balance: 0, winPoints: 0, rank: null, bets: 1 })
   expect([await left(a), await left(b)]).toEqual([8, 0])
-  // Credit is no money: the euro that was staked is the one from cash, and the entry.
+  // Credit is no money: the limits count the cash stake and the entry fee.
   expect(await a.cash()).toBe(1_300)
   await visitorOf(b).call(tournaments.rebuyTournament, input)
   expect(await own(b, id!)).toMatchObject({ balance: 10, rebuys: 1 })

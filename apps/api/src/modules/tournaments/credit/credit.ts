@@ -8,14 +8,13 @@ import { type EntryRow, findEntryOfPlayer } from "../entries/store.ts"
 import { lockTournament, type TournamentRow } from "../store.ts"
 import { setPurse, takeFinishedPurses } from "./store.ts"
 
-/** The job that closes the purses of what is over. */
 export const closePursesJob = "tournaments.closePurses"
 const batchSize = 200
 
 /**
- * The purse that a player plays a tournament of credit with, opened when they first ask: the same credit for everybody, and as
- * much again for each rebuy. Refuses with what bars from betting, with NotFoundErrorType what is not played with credit, with
- * TournamentNotEnteredErrorType, and with TournamentNotPlayedErrorType {until} before it begins and when it has ended.
+ * The purse of a credit tournament, opened on the first call: the same credit for everybody, and again for each
+ * rebuy. Throws what bars the player from betting, NotFoundErrorType where there is no credit,
+ * TournamentNotEnteredErrorType, and TournamentNotPlayedErrorType {until} before the beginning and after the end.
  */
 export async function getPurseToPlay(
   platform: Platform,
@@ -30,7 +29,7 @@ export async function getPurseToPlay(
   const entry = await findEntryOfPlayer(tx, tournamentId, playerId)
   if (!entry) throw new AppError("TournamentNotEnteredErrorType")
   if (ended_at || tx.now >= ends_at) throw new AppError("TournamentNotPlayedErrorType", { until: null })
-  // Until the timetable has counted who is in it, it may still be cancelled.
+  // It can be cancelled until the timetable has counted its entries.
   if (state !== "running") throw new AppError("TournamentNotPlayedErrorType", { until: begins_at })
   return entry.purse_id ?? openCreditPurse(platform, tx, tournament, entry)
 }
@@ -41,22 +40,22 @@ async function openCreditPurse(
   { credit, games, ends_at }: TournamentRow,
   entry: EntryRow,
 ): Promise<bigint> {
-  const known = await Promise.all((games ?? []).map((id) => findGameById(platform, BigInt(id))))
-  const terms = {
+  const playable = await Promise.all((games ?? []).map((id) => findGameById(platform, BigInt(id))))
+  const rules = {
     playerId: entry.player_id,
     kind: "credit" as const,
     giver: "tournaments",
     giverNumber: entry.id,
     endsAt: ends_at,
     largestStakeUnits: null,
-    gameCodes: games === null ? null : known.flatMap((game) => (game ? [game.code] : [])),
+    gameCodes: games === null ? null : playable.flatMap((game) => (game ? [game.code] : [])),
   }
-  const purseId = await openPurse(tx, terms, credit! * BigInt(1 + entry.rebuys))
+  const purseId = await openPurse(tx, rules, credit! * BigInt(1 + entry.rebuys))
   await setPurse(tx, entry.id, purseId)
   return purseId
 }
 
-/** Job: closes purses of what is over, some of them: what they hold is nobody's. Answers whether there may be more. */
+/** Job: closes a batch of purses of finished entries; the credit left belongs to nobody. Answers whether there may be more. */
 export async function closeFinishedPurses(tx: Tx): Promise<boolean> {
   const purses = await takeFinishedPurses(tx, batchSize)
   for (const purseId of purses) await closePurse(tx, purseId, "house")

@@ -3,7 +3,6 @@ import type { Tables } from "../sql/tables.ts"
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-/** An entry is played with this purse from now on. */
 export async function setPurse(tx: Tx, entryId: bigint, purseId: bigint): Promise<void> {
   await tables(tx)
     .updateTable("tournaments.entry")
@@ -12,9 +11,9 @@ export async function setPurse(tx: Tx, entryId: bigint, purseId: bigint): Promis
     .execute()
 }
 
-/** Purses of entries that are over, or whose tournament is, and that are closed now; others who look get others. */
+/** Marks purses of finished entries or tournaments as closed and answers them. Concurrent transactions get different ones. */
 export async function takeFinishedPurses(tx: Tx, atMost: number): Promise<bigint[]> {
-  const over = await tables(tx)
+  const finished = await tables(tx)
     .selectFrom("tournaments.entry as e")
     .innerJoin("tournaments.tournament as t", "t.id", "e.tournament_id")
     .select("e.id")
@@ -26,8 +25,8 @@ export async function takeFinishedPurses(tx: Tx, atMost: number): Promise<bigint
     .forUpdate("e")
     .skipLocked()
     .execute()
-  if (over.length === 0) return []
-  const ids = over.map(({ id }) => id)
+  if (finished.length === 0) return []
+  const ids = finished.map(({ id }) => id)
   const rows = await tables(tx)
     .updateTable("tournaments.entry")
     .set({ purse_closed_at: tx.now })

@@ -4,8 +4,8 @@ import { payBackEntries } from "./payBack.ts"
 import { findEntryOfPlayer, listUpcoming } from "./store.ts"
 
 /**
- * Pays a player back for every tournament that begins before they may play again, `until` null where that is not known. What
- * has begun goes on: an entry in it keeps what it scored, and wins what its place is paid.
+ * Pays a player back for every tournament that begins before they may play again; `until` is null where that is
+ * unknown. Entries in running tournaments keep their score and their prize.
  */
 export async function payBackBarredPlayer(tx: Tx, playerId: bigint, until: Date | null): Promise<void> {
   for (const { id, begins_at } of await listUpcoming(tx, playerId)) {

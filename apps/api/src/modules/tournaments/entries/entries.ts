@@ -12,9 +12,8 @@ import { lockTournament, type TournamentRow, updateEntryTotals } from "../store.
 import { pushCash, refundEntryFees, toFeeMovementId } from "./payBack.ts"
 import * as store from "./store.ts"
 
-/** A tournament that a player wants to be in, or to play more in. */
 export type EntryRequest = { playerId: bigint; tournamentId: bigint; idempotencyKey: string | undefined }
-/** What moved and what the balance is afterwards, euros. */
+/** Euros. */
 export type EntryPayment = { amount: number; newBalance: number }
 
 const withEntryKey = (
@@ -30,15 +29,15 @@ const withEntryKey = (
   )
 
 /**
- * Enters a tournament, once, and takes its entry from the balance. Refuses with what bars from betting, with NotFoundErrorType
- * what is not published, with TournamentNotOpenErrorType {until} before entry opens and TournamentEntryClosedErrorType {until}
- * after it has closed, with TournamentHousePrizesOffErrorType, TournamentEnteredErrorType, TournamentFullErrorType {most}, and
- * with whatever keeps its fee from counting or leaving the balance. Amounts in euros.
+ * Enters a tournament once and takes the fee from the balance. Throws what bars the player from betting,
+ * NotFoundErrorType for a draft, TournamentNotOpenErrorType {until}, TournamentEntryClosedErrorType {until},
+ * TournamentHousePrizesOffErrorType, TournamentEnteredErrorType, TournamentFullErrorType {most}, and what limits
+ * or balance refuse.
  */
-export const enterTournament = (tx: Tx, wish: EntryRequest): Promise<EntryPayment> =>
-  withEntryKey(tx, wish, "enterTournament", async () => {
-    const { playerId } = wish
-    const tournament = await lockOpenTournament(tx, wish)
+export const enterTournament = (tx: Tx, request: EntryRequest): Promise<EntryPayment> =>
+  withEntryKey(tx, request, "enterTournament", async () => {
+    const { playerId } = request
+    const tournament = await lockOpenTournament(tx, request)
     if (await store.findEntryOfPlayer(tx, tournament.id, playerId))
       throw new AppError("TournamentEnteredErrorType")
     const { entries, entries_at_most: most, entry_fee: feeUnits } = tournament
@@ -48,13 +47,13 @@ export const enterTournament = (tx: Tx, wish: EntryRequest): Promise<EntryPaymen
   })
 
 /**
- * Buys in again: as many bets count, or as much credit is there to play with, as an entry has, once more. Refuses as entering
- * does, with TournamentNotEnteredErrorType whoever is not in it, and with TournamentRebuysUsedErrorType {most}.
+ * Buys another entry's worth of bets or credit. Throws what entering throws, TournamentNotEnteredErrorType, and
+ * TournamentRebuysUsedErrorType {most}.
  */
-export const rebuyEntry = (tx: Tx, wish: EntryRequest): Promise<EntryPayment> =>
-  withEntryKey(tx, wish, "rebuyTournament", async () => {
-    const { playerId } = wish
-    const tournament = await lockOpenTournament(tx, wish)
+export const rebuyEntry = (tx: Tx, request: EntryRequest): Promise<EntryPayment> =>
+  withEntryKey(tx, request, "rebuyTournament", async () => {
+    const { playerId } = request
+    const tournament = await lockOpenTournament(tx, request)
     const entry = await store.findEntryOfPlayer(tx, tournament.id, playerId)
     if (!entry) throw new AppError("TournamentNotEnteredErrorType")
     const { rebuys_at_most: most, rebuy_fee: feeUnits } = tournament
@@ -73,7 +72,7 @@ async function addRebuyCredit(
   if (credit !== null && purseId !== null) await fillPurse(tx, purseId, `rebuy:${rebuys + 1}`, credit)
 }
 
-/** The tournament of a wish, locked, where its player may bet and it can be entered. */
+/** Locks the tournament, where the player may bet and entry is open. */
 async function lockOpenTournament(tx: Tx, { playerId, tournamentId }: EntryRequest): Promise<TournamentRow> {
   await assertAllowed(tx, playerId, "bet")
   const tournament = await lockTournament(tx, tournamentId)
@@ -106,8 +105,8 @@ async function payFee(tx: Tx, { id }: TournamentRow, payment: FeePayment): Promi
 }
 
 /**
- * Leaves a tournament that has not begun: what was paid is back in the balance, and the place is free. Refuses with
- * NotFoundErrorType, TournamentNotEnteredErrorType, and TournamentBegunErrorType {until} from when it began.
+ * Leaves a tournament that has not begun and returns what was paid. Throws NotFoundErrorType,
+ * TournamentNotEnteredErrorType, and TournamentBegunErrorType {until} after the beginning.
  */
 export async function leaveTournament(tx: Tx, playerId: bigint, tournamentId: bigint): Promise<EntryPayment> {
   const tournament = await lockTournament(tx, tournamentId)
@@ -115,7 +114,7 @@ export async function leaveTournament(tx: Tx, playerId: bigint, tournamentId: bi
   const entry = await store.findEntryOfPlayer(tx, tournamentId, playerId)
   if (!entry) throw new AppError("TournamentNotEnteredErrorType")
   const { state, begins_at } = tournament
-  // Cancelled a moment ago: it is paid back as all others are.
+  // The job of cancelled tournaments pays it back.
   if (state === "cancelled") throw new AppError("TournamentNotEnteredErrorType")
   if (tx.now >= begins_at) throw new AppError("TournamentBegunErrorType", { until: begins_at })
   const backUnits = await refundEntryFees(tx, tournamentId, [entry.id])

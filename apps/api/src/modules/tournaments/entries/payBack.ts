@@ -4,12 +4,12 @@ import { accounts, getPlayerBalances, moveAll, unitsToEuros } from "../../wallet
 import { tournamentPaidBack } from "../events.ts"
 import * as store from "./store.ts"
 
-/** How a fee is named in the ledger, and where limits count it. */
+/** The id of a fee in the ledger and in the limits. */
 export const toFeeMovementId = (id: bigint): string => `tournament-fee:${id}`
 
 /**
- * Gives back what was paid for entries, each fee once: to the balance, and out of what the limits count. Answers how much
- * that was in all. The caller holds the tournament.
+ * Refunds the fees of entries, each once, to the balance and out of the limits. Answers the sum in units. The
+ * caller has locked the tournament.
  */
 export async function refundEntryFees(
   tx: Tx,
@@ -34,10 +34,7 @@ export async function refundEntryFees(
   return fees.reduce((sum, { amount }) => sum + amount, 0n)
 }
 
-/**
- * Entries are over, because their tournament was cancelled, their players may not play when it begins, or two operators say so: what was paid for
- * them is back, by itself, whatever bars their players. They are told. The caller holds the tournament.
- */
+/** Ends entries and pays them back, whatever bars their players. The caller has locked the tournament. */
 export async function payBackEntries(
   tx: Tx,
   tournamentId: bigint,
@@ -53,7 +50,7 @@ export async function payBackEntries(
   }
 }
 
-/** Tells a player's open pages what their balance is. Answers it, units. */
+/** Pushes the balance and answers it, units. */
 export async function pushCash(tx: Tx, playerId: bigint): Promise<bigint> {
   const { cashUnits } = await getPlayerBalances(tx, playerId)
   tx.push({ playerId }, "wallet", { cash: unitsToEuros(cashUnits) })

@@ -7,14 +7,13 @@ import type { TournamentInput } from "../offers/schema.ts"
 import { tournamentInput } from "../testing/fixture.ts"
 
 const fleet = fleetForFile()
-const desk = async (...words: string[]) => {
+const operatorCli = async (...words: string[]) => {
   const answer = runOperatorCommand(words, "anna")
   if (typeof answer !== "function") throw new Error(answer.text)
   return (await answer(fleet().databaseUrl)).text
 }
-/** A tournament that can be entered for some minutes. */
 async function offered(change: Partial<TournamentInput>): Promise<number> {
-  const said = await desk(
+  const said = await operatorCli(
     "create-tournament",
     JSON.stringify(tournamentInput(new Date(), change)),
     "a",
@@ -22,10 +21,9 @@ async function offered(change: Partial<TournamentInput>): Promise<number> {
   )
   const id = /Tournament (\d+)/.exec(said)?.[1]
   if (!id) throw new Error(said)
-  await desk("publish-tournament", id, "a", "test")
+  await operatorCli("publish-tournament", id, "a", "test")
   return Number(id)
 }
-/** What came of calls that were made at once. */
 async function outcomes(calls: Promise<unknown>[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const each of await Promise.allSettled(calls)) {
@@ -37,8 +35,8 @@ async function outcomes(calls: Promise<unknown>[]): Promise<Record<string, numbe
 const players = (count: number): Promise<SeededPlayer[]> =>
   Promise.all(Array.from({ length: count }, () => fleet().player(10)))
 
-describe("two hundred at once, at two processes", () => {
-  it("of the last place of a tournament one has it, and every other pays nothing", async () => {
+describe("two hundred concurrent calls at two processes", () => {
+  it("give the last place to one player and charge nobody else", async () => {
     const tournamentId = await offered({ entriesAtMost: 2 })
     const all = await players(201)
     const enter = ({ cookie }: SeededPlayer, n: number) =>
@@ -52,7 +50,7 @@ describe("two hundred at once, at two processes", () => {
     expect(left.filter((cents) => cents === 1_000)).toHaveLength(199)
   })
 
-  it("one player enters once, and buys in again as often as is allowed", async () => {
+  it("enter one player once, with as many rebuys as allowed", async () => {
     const tournamentId = await offered({ betsAtMost: 10, rebuyFeeCents: 100, rebuysAtMost: 3 })
     const [{ cookie, playerId }] = (await players(1)) as [SeededPlayer]
     const at = (n: number) => fleet().browser(n % 2, cookie)

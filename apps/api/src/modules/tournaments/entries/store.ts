@@ -7,7 +7,7 @@ const tables = ({ db }: Reads) => db.withTables<Tables>()
 export type EntryRow = Selectable<Tables["tournaments.entry"]>
 export type FeeRow = Selectable<Tables["tournaments.fee"]>
 
-/** A new entry of a player, who is in no other of this tournament. */
+/** Throws where the player is in the tournament already. */
 export async function insertEntry(tx: Tx, tournamentId: bigint, playerId: bigint): Promise<bigint> {
   const { id } = await tables(tx)
     .insertInto("tournaments.entry")
@@ -29,7 +29,7 @@ export async function insertFee(
   return id
 }
 
-/** The entry by which a player is in a tournament; whoever changes it holds the tournament. */
+/** The active entry. To change it, lock the tournament first. */
 export async function findEntryOfPlayer(
   from: Reads,
   tournamentId: bigint,
@@ -44,7 +44,7 @@ export async function findEntryOfPlayer(
     .executeTakeFirst()
 }
 
-/** Some of those who are in a tournament, the first to come first. */
+/** The active entries, the oldest first. */
 export async function listEntries(from: Reads, tournamentId: bigint, atMost: number): Promise<EntryRow[]> {
   return tables(from)
     .selectFrom("tournaments.entry")
@@ -56,7 +56,6 @@ export async function listEntries(from: Reads, tournamentId: bigint, atMost: num
     .execute()
 }
 
-/** The tournaments that a player is in and that have not begun. */
 export async function listUpcoming(
   from: Reads,
   playerId: bigint,
@@ -81,7 +80,7 @@ export async function updateRebuys(tx: Tx, id: bigint): Promise<void> {
     .execute()
 }
 
-/** What was paid for entries and is given back now; nothing twice. */
+/** Marks fees as returned and answers those that were not before. */
 export async function takeFees(tx: Tx, entryIds: readonly bigint[]): Promise<FeeRow[]> {
   return tables(tx)
     .updateTable("tournaments.fee")
@@ -100,7 +99,10 @@ export async function setEntryEnded(tx: Tx, id: bigint, state: "left" | "paidBac
     .execute()
 }
 
-/** What was paid back is not in a tournament any more; nor is its player, unless it was cancelled: they had entered it. */
+/**
+ * Takes returned fees out of a tournament, and the entry out of the count unless the tournament was cancelled:
+ * that keeps its count.
+ */
 export async function updateLeft(
   tx: Tx,
   tournamentId: bigint,

@@ -8,25 +8,25 @@ import { isStillPlayed } from "./store.ts"
 const minuteMs = 60_000
 
 /**
- * Takes a tournament as far as its instants say: entry opens; it begins, or is cancelled where too few are in it; it ends; and
- * once no round that was begun in time is being played, or its grace is over, its end is announced to whoever scores.
+ * Moves a tournament to the state of its instants: entry opens; it begins, or is cancelled with too few entries;
+ * it ends. Its end is published once no round that began in time is being played, or its grace is over.
  */
 export async function advanceTournament(tx: Tx, id: bigint): Promise<void> {
   const tournament = await lockTournament(tx, id)
   if (!tournament) return
   const { opens_at, begins_at, ends_at, grace_minutes, entries, entries_at_least } = tournament
   let { state } = tournament
-  const become = async (next: typeof state) => {
+  const setState = async (next: typeof state) => {
     state = next
     await setTournamentState(tx, id, { state })
   }
-  if (state === "announced" && opens_at <= tx.now) await become("registering")
+  if (state === "announced" && opens_at <= tx.now) await setState("registering")
   if (state === "registering" && begins_at <= tx.now) {
     if (entries < entries_at_least) return cancelTournament(tx, tournament, "tooFew")
-    await become("running")
+    await setState("running")
   }
   if (state === "running" && ends_at <= tx.now) {
-    await become("calculating")
+    await setState("calculating")
     await updateTournamentGames(tx)
   }
   if (state !== "calculating" || tournament.due_at) return

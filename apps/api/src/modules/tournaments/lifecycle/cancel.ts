@@ -9,14 +9,10 @@ import { updateTournamentGames } from "../listing/participation.ts"
 import { setTournamentState, type TournamentRow } from "../store.ts"
 import { lockCancelledTournament } from "./store.ts"
 
-/** The job that pays back who had entered what was cancelled. */
 export const payBackJob = "tournaments.payBack"
 const batchSize = 200
 
-/**
- * Cancels a tournament: money that the house had added goes back to it, and a job pays back whoever entered. The caller holds the
- * tournament.
- */
+/** Cancels a locked tournament: money that the operator added returns, and a job pays the entries back. */
 export async function cancelTournament(
   tx: Tx,
   tournament: TournamentRow,
@@ -37,7 +33,7 @@ export async function cancelTournament(
   await enqueueJob(tx, closePursesJob, {}, { key: closePursesJob })
 }
 
-/** Job: pays back the entries of what was cancelled, some of them. Answers whether there may be more. */
+/** Job: pays back a batch of entries. Answers whether there may be more. */
 export async function payBackCancelled(tx: Tx): Promise<boolean> {
   const id = await lockCancelledTournament(tx)
   if (id === undefined) return false

@@ -17,8 +17,8 @@ import { cancelTournament } from "./cancel.ts"
 import * as store from "./store.ts"
 
 /**
- * Counts the places of a tournament whose bets are all heard: its last board is published, and all of its pool is its winners'.
- * Where nobody has scored it is cancelled. One that was stopped meanwhile is left.
+ * Counts the places after the last bet: publishes the final board and pays the whole pool. Cancels where nobody
+ * has scored, and leaves a tournament that was stopped meanwhile.
  */
 export async function finishTournament(tx: Tx, id: bigint): Promise<void> {
   const tournament = await lockTournament(tx, id)
@@ -40,11 +40,11 @@ export async function finishTournament(tx: Tx, id: bigint): Promise<void> {
   await setTournamentState(tx, id, { state: "finished", ended_at: tx.now })
   await awardPlaces(tx, tournament, winners)
   await enqueueJob(tx, closePursesJob, {}, { key: closePursesJob })
-  // With the prizes as they are: some places were not reached.
+  // Again, with the prizes of the places that were reached.
   await publishAndPushBoard(tx, id)
 }
 
-/** What was won is its winners' from now on, and they are told: money to be claimed, points at once. */
+/** Money has to be claimed; points are credited at once. */
 async function awardPlaces(
   tx: Tx,
   tournament: TournamentRow,

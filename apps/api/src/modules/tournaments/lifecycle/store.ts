@@ -5,7 +5,7 @@ import type { TournamentRow } from "../store.ts"
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-/** Cancelled tournaments of which somebody is still to be paid back; one that another pays back is left to it. */
+/** A cancelled tournament with entries to pay back. Concurrent transactions get different ones. */
 export async function lockCancelledTournament(tx: Tx): Promise<bigint | undefined> {
   const row = await tables(tx)
     .selectFrom("tournaments.tournament as t")
@@ -27,7 +27,6 @@ export async function lockCancelledTournament(tx: Tx): Promise<bigint | undefine
   return row?.id
 }
 
-/** The tournaments with which something is due, the first first. */
 export async function listDueTournaments(from: Reads): Promise<bigint[]> {
   const { now } = from
   const rows = await tables(from)
@@ -47,7 +46,7 @@ export async function listDueTournaments(from: Reads): Promise<bigint[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Whether a round of somebody who is in a tournament, begun in time on one of its games, is not over yet. */
+/** Whether a round of an entered player, begun in time on one of the games, is still open. */
 export async function isStillPlayed(
   from: Reads,
   { id, games, ends_at, credit }: TournamentRow,
@@ -65,7 +64,6 @@ export async function isStillPlayed(
 
 export type Winner = { entryId: bigint; playerId: bigint; rank: number; units: bigint }
 
-/** What entries won. */
 export async function setEntriesWon(tx: Tx, winners: readonly Winner[]): Promise<void> {
   const rows = winners.map(({ entryId, rank, units }) => ({ id: String(entryId), rank, won: String(units) }))
   await sql`

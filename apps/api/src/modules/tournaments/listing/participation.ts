@@ -3,7 +3,7 @@ import { noteTournaments } from "../../games/index.ts"
 import { listTournamentGames } from "../store.ts"
 import { areHousePrizesListed } from "./visibility.ts"
 
-/** Whoever is shown games is told in which tournaments, of those that are listed, bets on them count. */
+/** Updates the flags by which games show in which listed tournaments their bets count. */
 export const updateTournamentGames = async (tx: Tx): Promise<void> =>
   noteTournaments(
     tx,

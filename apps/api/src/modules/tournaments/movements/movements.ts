@@ -3,14 +3,14 @@ import type { Platform } from "../../../platform/platform.ts"
 import { unitsToEuros } from "../../wallet/index.ts"
 import * as store from "./store.ts"
 
-/** A page of what moved between a player's balance and tournaments, the last first; euros. */
+/** The last first; euros. */
 export async function getMovementsReply(
   platform: Platform,
   playerId: bigint,
   page: ParsedOf<typeof contract.getTournamentMovements>,
 ): Promise<ReplyOf<typeof contract.getTournamentMovements>> {
   const { count, rows } = await store.listMovements(platform.reads(), playerId, page)
-  const shown = rows.map(({ movement_id, kind, tournament_id, name, amount, at }) => ({
+  const movements = rows.map(({ movement_id, kind, tournament_id, name, amount, at }) => ({
     movementId: movement_id,
     kind,
     tournamentId: Number(tournament_id),
@@ -18,5 +18,5 @@ export async function getMovementsReply(
     amount: unitsToEuros(amount),
     at: at.toISOString(),
   }))
-  return { movements: { count, rows: shown } }
+  return { movements: { count, rows: movements } }
 }

@@ -11,7 +11,7 @@ type Movement = {
   at: Date
 }
 
-/** A prize that waits to be claimed has not moved yet; one that was refused never does. */
+/** An unclaimed prize has not moved yet, and a refused one never does. */
 const movementRows = (playerId: bigint) => sql`
   select 'fee:' || f.id as movement_id, case when f.is_rebuy then 'rebuy' else 'entry' end as kind, e.tournament_id, f.amount,
     f.paid_at as at, 0 as step
@@ -25,7 +25,7 @@ const movementRows = (playerId: bigint) => sql`
   from tournaments.entry e join prizes.given_by('tournaments') g on g.ref = e.id
   where e.player_id = ${playerId} and g.settled_at is not null`
 
-/** A page of what moved between a player's balance and tournaments, the last first, and how many such movements there are. */
+/** The last first, with the count of all. */
 export async function listMovements(
   from: Reads,
   playerId: bigint,

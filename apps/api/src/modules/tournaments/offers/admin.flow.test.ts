@@ -9,8 +9,8 @@ import { advanceMinutes, openTournament, tournamentInput } from "../testing/fixt
 import { parseTournament } from "./schema.ts"
 
 const { casino, db, seat } = tablesForFile({})
-/** What is said at the desk, by the casino's own clock. */
-const desk = async (operator: string, name: string, ...words: string[]) => {
+/** Runs a command by the clock of the casino. */
+const operatorCli = async (operator: string, name: string, ...words: string[]) => {
   const run = collectAdminCommands(casino().modules)
     .find((operation) => operation.name === name)!
     .parse(words)!
@@ -21,10 +21,9 @@ const soon = () => inAnHour
 const problemOf = (change: object) =>
   parseTournament(JSON.stringify({ ...tournamentInput(soon()), ...change })).problem
 
-/** Entering is free. */
 const free = { type: "cashPoint", scoring: "totalStaked", entryFeeCents: 0, entriesAtLeast: 1 }
 
-describe("what an operator writes", () => {
+describe("the JSON of a tournament", () => {
   const at = (minutes: number) => new Date(soon().getTime() + minutes * 60_000).toISOString()
   it.each<[string, object, string]>([
     ["a type that nobody plays", { type: "chess" }, "Invalid option"],
@@ -90,21 +89,21 @@ describe("what an operator writes", () => {
   ])("is refused in a sentence: %s", (_, change, sentence) => {
     expect(problemOf(change)).toContain(sentence)
   })
-  it("is kept where nothing is wrong with it", () => {
+  it("is accepted without a fault", () => {
     expect(problemOf({})).toBeUndefined()
     expect(problemOf({ ...free, housePoints: 3 })).toBeUndefined()
     expect(parseTournament("{").problem).toBe("This is no JSON.")
   })
 })
 
-describe("the desk", () => {
-  it("keeps a draft, publishes it with its repetitions, and cancels one: whoever entered is paid back", async () => {
+describe("the commands of tournaments", () => {
+  it("store a draft, publish it with its repetitions, and cancel one, whose entries are paid back", async () => {
     const typed = JSON.stringify(
       tournamentInput(soon(), { houseCents: 1_000, repeats: { everyHours: 2, times: 1 } }),
     )
-    const created = await desk("anna", "create-tournament", typed, "for", "Saint", "Nicholas")
+    const created = await operatorCli("anna", "create-tournament", typed, "for", "Saint", "Nicholas")
     const [id, again] = [.../Tournaments (\d+), (\d+)/.exec(created)!].slice(1) as [string, string]
-    const publish = () => desk("bert", "publish-tournament", id, "it", "is", "time")
+    const publish = () => operatorCli("bert", "publish-tournament", id, "it", "is", "time")
     const policyIs = (state: "on" | "off") =>
       casino().platform.transact((tx) => setPolicy(tx, tournamentHousePrizes, state, "a test"))
     await policyIs("off")
@@ -112,24 +111,26 @@ describe("the desk", () => {
     await policyIs("on")
     expect(await publish()).toContain("is published")
     expect(await publish()).toContain("There is no draft")
-    const listed = await desk("anna", "tournaments")
+    const listed = await operatorCli("anna", "tournaments")
     expect(listed).toContain("Sablon Sprint: cash, announced, 0 in it, €\u00a010,00 to win")
     expect(listed).toContain("created by anna: for Saint Nicholas")
-    expect(await desk("anna", "stop-tournament", id, "a", "mistake")).toContain("is cancelled")
-    expect(await desk("anna", "stop-tournament", id, "again")).toContain("over, or being counted")
+    expect(await operatorCli("anna", "stop-tournament", id, "a", "mistake")).toContain("is cancelled")
+    expect(await operatorCli("anna", "stop-tournament", id, "again")).toContain("over, or being counted")
     const house = "select -wallet.total('promotions:tournaments') as spent"
     expect(await asOwner(casino(), house)).toEqual([{ spent: "1000000" }])
-    await desk("anna", "stop-tournament", again, "too")
+    await operatorCli("anna", "stop-tournament", again, "too")
     expect(await asOwner(casino(), house)).toEqual([{ spent: "0" }])
   })
 
-  it("does not publish what should have begun", async () => {
+  it("refuse to publish a tournament that should have begun", async () => {
     const typed = JSON.stringify(tournamentInput(new Date(Date.now() - 3_600_000)))
-    const id = /Tournament (\d+)/.exec(await desk("anna", "create-tournament", typed, "a", "test"))![1]!
-    expect(await desk("anna", "publish-tournament", id, "late")).toContain("should have begun")
+    const id = /Tournament (\d+)/.exec(
+      await operatorCli("anna", "create-tournament", typed, "a", "test"),
+    )![1]!
+    expect(await operatorCli("anna", "publish-tournament", id, "late")).toContain("should have begun")
   })
 
-  it("ends a tournament and takes an entry out when two persons say so", async () => {
+  it("end a tournament and remove an entry by two operators", async () => {
     const [a, b, c] = [await seat(10), await seat(10), await seat(10)]
     const [id] = await openTournament(casino())
     for (const table of [a, b, c]) {
@@ -143,8 +144,8 @@ describe("the desk", () => {
       [b, 3],
       [c, 1],
     ] as const) {
-      const { uuid } = await table.bet(1, { round: `desk-${euros}` })
-      await table.win(uuid, euros, { round: `desk-${euros}` })
+      const { uuid } = await table.bet(1, { round: `two-operators-${euros}` })
+      await table.win(uuid, euros, { round: `two-operators-${euros}` })
     }
     await casino().drain()
     casino().clock.advance(1_000)
@@ -153,26 +154,25 @@ describe("the desk", () => {
       "select id as entry from tournaments.entry where player_id = $1",
       [a.playerId],
     )) as [{ entry: bigint }]
-    const proposed = await desk("anna", "remove-entry", String(entry), "two", "accounts")
+    const proposed = await operatorCli("anna", "remove-entry", String(entry), "two", "accounts")
     const proposal = /Proposal (\d+)/.exec(proposed)![1]!
-    expect(await desk("bert", "remove-entry", String(entry), "I", "too")).toContain("proposed already")
-    expect(await desk("anna", "tournament-proposals")).toContain("two accounts")
-    expect(await desk("anna", "confirm-tournament", proposal)).toContain("needs another person")
+    expect(await operatorCli("bert", "remove-entry", String(entry), "I", "too")).toContain("pending already")
+    expect(await operatorCli("anna", "tournament-proposals")).toContain("two accounts")
+    expect(await operatorCli("anna", "confirm-tournament", proposal)).toContain("needs another person")
     const byOne =
       "update tournaments.proposal set ended_as = 'confirmed', ended_by = proposed_by, ended_at = now()"
     await expect(db().query(byOne)).rejects.toThrow("proposal_by_two")
-    expect(await desk("bert", "confirm-tournament", proposal)).toContain("paid back")
-    expect(await desk("bert", "confirm-tournament", proposal)).toContain("No such proposal")
-    // 10 less a euro staked and five won, and the entry is back.
+    expect(await operatorCli("bert", "confirm-tournament", proposal)).toContain("paid back")
+    expect(await operatorCli("bert", "confirm-tournament", proposal)).toContain("no such pending proposal")
     expect(await a.cash()).toBe(1_400)
     const end = /Proposal (\d+)/.exec(
-      await desk("anna", "end-tournament", String(id), "the", "studio", "is", "down"),
+      await operatorCli("anna", "end-tournament", String(id), "the", "studio", "is", "down"),
     )![1]!
-    expect(await desk("anna", "withdraw-tournament", end)).toContain("nothing has happened")
+    expect(await operatorCli("anna", "withdraw-tournament", end)).toContain("nothing has happened")
     const again = /Proposal (\d+)/.exec(
-      await desk("anna", "end-tournament", String(id), "down", "again"),
+      await operatorCli("anna", "end-tournament", String(id), "down", "again"),
     )![1]!
-    expect(await desk("bert", "confirm-tournament", again)).toContain("has ended")
+    expect(await operatorCli("bert", "confirm-tournament", again)).toContain("has ended")
     await casino().drain()
     const won = await asOwner(
       casino(),

@@ -17,70 +17,68 @@ import { createTournament, publishTournament, stopTournament, type TournamentAct
 
 const maxListed = 200
 const { euros, figure } = formatsOf("en")
-const formatPrizes = (one: TournamentWithActs) => {
-  const amount = toShownPrize(one, sumPool(one))
-  return one.prizes_in === "points" ? `${figure(amount)} points` : euros(amount)
+const formatPrizes = (tournament: TournamentWithActs) => {
+  const amount = toShownPrize(tournament, sumPool(tournament))
+  return tournament.prizes_in === "points" ? `${figure(amount)} points` : euros(amount)
 }
 
-function formatTournament(one: TournamentWithActs): string {
-  const { id, name, type, state, begins_at, ends_at, entries, cancelled_for, acts } = one
+function formatTournament(tournament: TournamentWithActs): string {
+  const { id, name, type, state, begins_at, ends_at, entries, cancelled_for, acts } = tournament
   return formatEntry(
     id,
-    `${name.en}: ${type}, ${state}${cancelled_for ? ` (${cancelled_for})` : ""}, ${entries} in it, ${formatPrizes(one)} to win`,
+    `${name.en}: ${type}, ${state}${cancelled_for ? ` (${cancelled_for})` : ""}, ${entries} in it, ${formatPrizes(tournament)} to win`,
     `from ${begins_at.toISOString()} until ${ends_at.toISOString()}`,
     ...acts.map(formatAct),
   )
 }
 
-/** What is said of what was done. */
-function saidOf(what: TournamentActResult, id: bigint): CommandResult {
-  const sentences: Record<TournamentActResult, CommandResult> = {
+function toReply(result: TournamentActResult, id: bigint): CommandResult {
+  const replies: Record<TournamentActResult, CommandResult> = {
     published: succeeded(
-      `Tournament ${id} is published, with those that repeat it. Money that the house adds is set aside.`,
+      `Tournament ${id} is published with its repetitions. Money that the operator adds is reserved.`,
     ),
-    stopped: succeeded(`Tournament ${id} is cancelled. Whoever entered is paid back.`),
+    stopped: succeeded(`Tournament ${id} is cancelled. Its entries are paid back.`),
     notDraft: notDone(`There is no draft ${id}.`),
-    begun: notDone(`Tournament ${id} should have begun already. Create it anew, to begin later.`),
+    begun: notDone(`Tournament ${id} should have begun already. Create a new one that begins later.`),
     housePrizesOff: notDone(
-      `The house adds to tournament ${id}, and the policy tournamentHousePrizes is not on.`,
+      `The operator adds to the prizes of tournament ${id}, and the policy tournamentHousePrizes is not on.`,
     ),
     over: notDone(`Tournament ${id} is not there, over, or being counted.`),
   }
-  return sentences[what]
+  return replies[result]
 }
 
-/** What a person may do about what is offered. */
 export const adminCommands: readonly AdminCommand[] = [
   listCommand({
     name: "tournaments",
-    does: "lists tournaments, the newest first, and who did what with them",
+    does: "lists tournaments, the newest first, with the acts of operators",
     none: "There is no tournament.",
     entries: async (tx) => (await listTournaments(tx, maxListed)).map(formatTournament),
   }),
   commandWithReason({
     name: "create-tournament",
     words: "JSON",
-    does: "keeps a tournament as a draft, and one for each time that it is repeated",
+    does: "stores a tournament as a draft, and one for each repetition",
     takes: z.tuple([z.string().max(20_000)]),
     async run(tx, by, [typed], why) {
-      const came = await createTournament(tx, typed, by, why)
-      return came.problem === undefined
+      const result = await createTournament(tx, typed, by, why)
+      return result.problem === undefined
         ? succeeded(
-            `${came.ids.length > 1 ? "Tournaments" : "Tournament"} ${came.ids.join(", ")}: kept as a draft.`,
+            `${result.ids.length > 1 ? "Tournaments" : "Tournament"} ${result.ids.join(", ")}: stored as a draft.`,
           )
-        : notDone(came.problem)
+        : notDone(result.problem)
     },
   }),
   rowCommand({
     name: "publish-tournament",
-    does: "announces a draft and those that repeat it, and sets aside the money that the house adds",
+    does: "announces a draft with its repetitions, and reserves the money that the operator adds",
     act: publishTournament,
-    saidOf,
+    saidOf: toReply,
   }),
   rowCommand({
     name: "stop-tournament",
-    does: "cancels a tournament that is not over: whoever entered is paid back",
+    does: "cancels a tournament that is not over: its entries are paid back",
     act: stopTournament,
-    saidOf,
+    saidOf: toReply,
   }),
 ]

@@ -10,32 +10,32 @@ import { parseTournament, type TournamentInput } from "./schema.ts"
 
 const hourMs = 3_600_000
 
-/**
- * Keeps a tournament that an operator wrote as JSON as a draft, and one for each time that it is repeated. Answers their ids,
- * or in a sentence why it is none.
- */
+/** Stores drafts from the JSON of an operator, one for each repetition. Answers their ids, or a sentence about the fault. */
 export async function createTournament(
   tx: Tx,
   typed: string,
   by: string,
   why: string,
 ): Promise<{ ids: bigint[]; problem?: never } | { ids?: never; problem: string }> {
-  const read = parseTournament(typed)
-  if (read.problem !== undefined) return { problem: read.problem }
-  const offer = read.value
+  const parsed = parseTournament(typed)
+  if (parsed.problem !== undefined) return { problem: parsed.problem }
+  const offer = parsed.value
   const unknown = offer.games && (await listUnknownGames(tx, offer.games))
   if (unknown && unknown.length > 0) return { problem: `There is no game ${unknown.join(", ")}.` }
   const { everyHours = 0, times = 0 } = offer.repeats ?? {}
   const ids: bigint[] = []
-  for (let again = 0; again <= times; again++) {
-    const id = await store.insertTournament(tx, toDraft(offer, again * everyHours * hourMs, ids[0] ?? null))
+  for (let repetition = 0; repetition <= times; repetition++) {
+    const id = await store.insertTournament(
+      tx,
+      toDraft(offer, repetition * everyHours * hourMs, ids[0] ?? null),
+    )
     await store.insertAct(tx, { tournament_id: id, act: "created", by, why })
     ids.push(id)
   }
   return { ids }
 }
 
-/** An offer as it is kept, so many ms later than it says. */
+/** The row of an offer, `laterMs` after its written times. */
 function toDraft(offer: TournamentInput, laterMs: number, seriesId: bigint | null): store.TournamentDraft {
   const at = (instant: string) => new Date(Date.parse(instant) + laterMs)
   return {
@@ -65,12 +65,11 @@ function toDraft(offer: TournamentInput, laterMs: number, seriesId: bigint | nul
   }
 }
 
-/** What came of publishing or stopping a tournament. */
 export type TournamentActResult = "published" | "stopped" | "notDraft" | "begun" | "housePrizesOff" | "over"
 
 /**
- * Publishes a draft and those that repeat it: from now on they are announced, and money that the house adds is set aside. One that
- * should have begun already is not published, and none to which the house adds while the policy is not on.
+ * Announces a draft with its repetitions and reserves the money that the operator adds. Refuses one that should
+ * have begun, and one with such money while the policy is not on.
  */
 export async function publishTournament(
   tx: Tx,
@@ -99,7 +98,7 @@ export async function publishTournament(
   return "published"
 }
 
-/** Stops a tournament that is not over: it is cancelled, and whoever entered is paid back. */
+/** Cancels a tournament that is not over and pays its entries back. */
 export async function stopTournament(
   tx: Tx,
   id: bigint,

@@ -8,42 +8,42 @@ const cents = z.int().min(0).max(100_000_000)
 const name = z.string().trim().min(1).max(60)
 const instant = z.iso.datetime({ error: "is no instant: 2026-12-01T18:00:00Z" })
 
-/** A tournament as an operator writes it: amounts are cents, shares millionths of the pool. */
+/** The JSON that an operator writes: amounts are cents, shares millionths of the pool. */
 const offerSchema = z.strictObject({
   name: z.strictObject({ en: name, fr: name, nl: name }),
   type: z.enum(contract.tournamentTypes),
   scoring: z.enum(contract.tournamentScorings),
-  /** Points for each multiple of the stake, or for each euro, and the most that one bet brings; null: no cap. */
+  /** Points for each multiple of the stake, or for each euro; `capPoints` limits one bet, null: no cap. */
   pointsEach: z.int().min(1).max(1_000),
   capPoints: z.int().min(1).max(10_000_000).nullable(),
   leastStakeCents: z.int().min(1).max(1_000_000),
-  /** The first so many bets count, and as many again after each rebuy; null: all. */
+  /** The number of bets that count, and again after each rebuy; null: all. */
   betsAtMost: z.int().min(1).max(100_000).nullable(),
-  /** The numbers of the games that take part; null: all. */
+  /** Null: all games. */
   games: z.array(z.int().positive()).min(1).max(500).nullable(),
-  /** What an entry and each rebuy buy to play with, cents of credit; null where it is played from cash. */
+  /** Cents of credit that an entry and each rebuy buy; null: played from cash. */
   creditCents: z.int().min(100).max(10_000_000).nullable(),
   entryFeeCents: cents,
   rebuyFeeCents: cents,
   rebuysAtMost: z.int().min(0).max(100),
-  /** What the house adds to the pool. */
+  /** What the operator adds to the pool. */
   houseCents: cents,
-  /** The ElitePoints that the house lets players win instead, whole; null where the prizes are money. */
+  /** Prizes in whole ElitePoints instead of money; null: money. */
   housePoints: z.int().min(1).max(999_999, "are no more than the board has room for: 999,999").nullable(),
   entriesAtLeast: z.int().min(1).max(1_000_000),
   entriesAtMost: z.int().min(1).max(1_000_000).nullable(),
   opensAt: instant,
   beginsAt: instant,
-  /** When the last may enter: when it begins, or later where late entries are taken. */
+  /** The beginning, or later where late entries are accepted. */
   closesAt: instant,
   endsAt: instant,
   graceMinutes: z.int().min(0, "is how long the last rounds may take to end").max(1_440),
-  /** From the first place on: each place up to `to` is paid `sharePpm` of the pool. */
+  /** Each place up to `to` is paid `sharePpm` of the pool. */
   prizes: z
     .array(z.strictObject({ to: z.int().min(1).max(2_000), sharePpm: z.int().min(1).max(wholePpm) }))
     .min(1)
     .max(50),
-  /** The same again so many hours later, so many times; null: once. */
+  /** Repetitions; null: none. */
   repeats: z
     .strictObject({ everyHours: z.int().min(1).max(8_760), times: z.int().min(1).max(60) })
     .nullable(),
@@ -67,7 +67,6 @@ const findTimeFault = ({ opensAt, beginsAt, closesAt, endsAt }: TournamentInput)
   return undefined
 }
 
-/** What is wrong with what is paid and what is won; undefined where nothing is. */
 function findMoneyFault(offer: TournamentInput): string | undefined {
   const { type, entryFeeCents, rebuyFeeCents, rebuysAtMost, betsAtMost, creditCents } = offer
   if ((type === "credit") !== (creditCents !== null))
@@ -85,7 +84,6 @@ function findMoneyFault(offer: TournamentInput): string | undefined {
   return findPrizeFault(offer)
 }
 
-/** What is wrong with what is won; undefined where nothing is. */
 function findPrizeFault({
   type,
   entryFeeCents,
@@ -96,7 +94,7 @@ function findPrizeFault({
   if (housePoints !== null && (type !== "cashPoint" || houseCents > 0))
     return "The prizes of a cash point tournament are money or points, those of all others money: housePoints or houseCents."
   if (entryFeeCents === 0 && houseCents === 0 && housePoints === null)
-    return "There is nothing to win: nobody pays, and the house adds nothing."
+    return "There is nothing to win: nobody pays, and the operator adds nothing."
   const places = prizes.map(({ to }) => to)
   if (places.some((to, i) => to <= (places[i - 1] ?? 0))) return "The places of the prizes follow each other."
   const shares = placeShares(prizes)
@@ -108,7 +106,6 @@ function findPrizeFault({
   return undefined
 }
 
-/** What is wrong with a tournament whose fields are each right; undefined where nothing is. */
 function findFault(offer: TournamentInput): string | undefined {
   const { entriesAtLeast, entriesAtMost, entryFeeCents, houseCents, housePoints, prizes } = offer
   const last = prizes.at(-1)!.to
@@ -124,6 +121,5 @@ function findFault(offer: TournamentInput): string | undefined {
   return findTimeFault(offer) ?? findMoneyFault(offer)
 }
 
-/** Reads a tournament from JSON, or says in a sentence why it is none. */
 export const parseTournament = (typed: string): ParseResult<TournamentInput> =>
   parseOperatorJson(offerSchema, typed, findFault)

@@ -41,7 +41,7 @@ const payBackKeys = {
 const toMessageKey = ({ kind, data }: EntryOutcome): MessageKey =>
   kind === "tournament.paidBack" ? payBackKeys[data.why] : messageKeys[kind]
 
-/** Tells a player on the site and in a letter what became of their entry or prize; not of one that they claimed themselves. */
+/** Notifies a player on the site and by email of what became of their entry or prize, unless they claimed it themselves. */
 export async function notifyEntryOutcome(platform: Platform, tx: Tx, happened: EntryOutcome): Promise<void> {
   const { kind, playerId, data } = happened
   if (kind === "prize.paid" && data.as === "claimed") return
@@ -55,7 +55,7 @@ export async function notifyEntryOutcome(platform: Platform, tx: Tx, happened: E
   else await notify(tx, playerId, "game", key, facts)
   await sendPlayerEmail(platform, tx, playerId, ({ language, firstName, supportEmail: email }) => {
     const { euros, dateTime } = formatsOf(language)
-    const { hasButton, ...said } = composeEmail(language, key, amountUnits > 0n, {
+    const { hasButton, ...content } = composeEmail(language, key, amountUnits > 0n, {
       firstName,
       tournament: entry.name[language],
       place: String(entry.rank ?? ""),
@@ -68,13 +68,12 @@ export async function notifyEntryOutcome(platform: Platform, tx: Tx, happened: E
       label: translate(language, "tournamentMails")(isToClaim ? "toPlace" : "action"),
       url: toAbsoluteUrl(platform.publicUrl, isToClaim ? "myTournaments" : "balances", language),
     }
-    return { ...said, ...(hasButton && { action }) }
+    return { ...content, ...(hasButton && { action }) }
   })
 }
 
 type EmailParams = Record<"firstName" | "tournament" | "place" | "amount" | "until" | "email", string>
 
-/** What the letter says, and whether it has a button that leads to the place or the balance. */
 function composeEmail(
   language: Language,
   key: MessageKey,

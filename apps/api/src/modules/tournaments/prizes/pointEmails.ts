@@ -12,7 +12,6 @@ import { unitsToPoints } from "../../wallet/index.ts"
 import type { tournamentWon } from "../events.ts"
 import { findEntryForEmail } from "./store.ts"
 
-/** What becomes of points that are disputed. */
 export type PointDispute = EventOf<typeof pointsDisputed | typeof pointsKept | typeof pointsRefused>
 const messageKeys = {
   "tournament.won": "tournamentPointsWon",
@@ -23,8 +22,8 @@ const messageKeys = {
 type MessageKey = (typeof messageKeys)[keyof typeof messageKeys]
 
 /**
- * Tells a player on the site and in a letter that a place paid them points, or what became of those. It asks for nothing and is
- * no money: whoever may not play gets no letter about it, and whoever has no account any more is told nothing.
+ * Notifies a player on the site and by email of points from a place. Points are no money and ask for nothing:
+ * barred players get no email, and players without an account no notification.
  */
 export async function notifyPointPrize(
   platform: Platform,

@@ -2,7 +2,6 @@ import type { ByLanguage } from "@elite/contract"
 import { sql } from "kysely"
 import type { Reads } from "../../../platform/db/transaction.ts"
 
-/** An entry with the name of its tournament, its place, and until when its prize can be claimed. */
 export type EntryForEmail = { name: ByLanguage; rank: number | null; claim_until: Date | null }
 
 export async function findEntryForEmail(from: Reads, entryId: bigint): Promise<EntryForEmail | undefined> {
@@ -14,7 +13,6 @@ export async function findEntryForEmail(from: Reads, entryId: bigint): Promise<E
   return rows[0]
 }
 
-/** Whether what an entry won are points. */
 export async function isPrizeInPoints(from: Reads, entryId: bigint): Promise<boolean> {
   const { rows } = await sql<{ points: boolean }>`
     select t.prizes_in = 'points' as points from tournaments.entry e join tournaments.tournament t on t.id = e.tournament_id
@@ -22,7 +20,7 @@ export async function isPrizeInPoints(from: Reads, entryId: bigint): Promise<boo
   return rows[0]!.points
 }
 
-/** The entry by which a player won money in a tournament: points are not claimed. */
+/** Points are not claimed. */
 export async function listPrizesOfAnnulment(
   from: Reads,
   tournamentId: bigint,

@@ -28,27 +28,27 @@ function formatProposal({ id, tournament_id, entry_id, proposed_by, why }: Propo
   return formatEntry(id, `${what}, says ${proposed_by}: ${why}`)
 }
 
-/** What is said of a proposal, or of the answer to it. */
-function saidOf({ decided, proposalId }: { decided: ProposalResult; proposalId?: bigint }): CommandResult {
-  const sentences: Record<ProposalResult, CommandResult> = {
-    proposed: succeeded(`Proposal ${proposalId} is kept. It is done when another person confirms it.`),
-    exists: notDone("The same is proposed already, and waits for another person."),
+function toReply({ result, proposalId }: { result: ProposalResult; proposalId?: bigint }): CommandResult {
+  const replies: Record<ProposalResult, CommandResult> = {
+    proposed: succeeded(
+      `Proposal ${proposalId} is stored. It is carried out when another operator confirms it.`,
+    ),
+    exists: notDone("The same proposal is pending already."),
     ended: succeeded("The tournament has ended. Its places are being counted."),
-    removed: succeeded("The entry is out, and paid back."),
+    removed: succeeded("The entry is removed and paid back."),
     withdrawn: succeeded("The proposal is withdrawn; nothing has happened."),
     notPlayed: notDone("This tournament is not being played, or its places are being counted."),
     notIn: notDone("This entry is in no tournament that is not over."),
-    noProposal: notDone("No such proposal waits."),
+    noProposal: notDone("There is no such pending proposal."),
     sameOperator: ownProposal("it"),
   }
-  return sentences[decided]
+  return replies[result]
 }
 
-/** What two persons may do about a tournament that is being played. */
 export const adminCommands: readonly AdminCommand[] = [
   listCommand({
     name: "tournament-proposals",
-    does: "lists what is proposed about tournaments and waits for another person",
+    does: "lists the pending proposals about tournaments",
     none: "Nothing is proposed.",
     entries: async (tx) => (await listPendingProposals(tx)).map(formatProposal),
   }),
@@ -57,27 +57,27 @@ export const adminCommands: readonly AdminCommand[] = [
     words: "ID",
     does: "proposes that a tournament ends at once, and its places are counted as they stand",
     takes: z.tuple([rowNumber]),
-    run: async (tx, by, [id], why) => saidOf(await proposeEnd(tx, id, { by, why })),
+    run: async (tx, by, [id], why) => toReply(await proposeEnd(tx, id, { by, why })),
   }),
   commandWithReason({
     name: "remove-entry",
     words: "ENTRY",
     does: "proposes to take an entry out of a tournament that is not over, and to pay it back",
     takes: z.tuple([rowNumber]),
-    run: async (tx, by, [id], why) => saidOf(await proposeRemoval(tx, id, { by, why })),
+    run: async (tx, by, [id], why) => toReply(await proposeRemoval(tx, id, { by, why })),
   }),
   adminCommand({
     name: "confirm-tournament",
     words: "ID",
-    does: "another person than the one who proposed it agrees: it is done",
+    does: "carries out a proposal of another operator",
     takes: z.tuple([rowNumber]),
-    run: async (tx, by, [id]) => saidOf({ decided: await confirmProposal(tx, id, by) }),
+    run: async (tx, by, [id]) => toReply({ result: await confirmProposal(tx, id, by) }),
   }),
   adminCommand({
     name: "withdraw-tournament",
     words: "ID",
-    does: "a proposal about a tournament comes to nothing",
+    does: "withdraws a proposal about a tournament",
     takes: z.tuple([rowNumber]),
-    run: async (tx, by, [id]) => saidOf({ decided: await withdrawProposal(tx, id, by) }),
+    run: async (tx, by, [id]) => toReply({ result: await withdrawProposal(tx, id, by) }),
   }),
 ]

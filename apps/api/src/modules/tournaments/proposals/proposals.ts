@@ -8,10 +8,9 @@ import { insertChanges } from "../scores/store.ts"
 import { lockTournament, setTournamentState } from "../store.ts"
 import * as store from "./store.ts"
 
-/** Rings while a proposal waits for another person. */
+/** Open while a proposal waits for a second operator. */
 export const proposalAlarm = "tournament.proposal"
 
-/** What came of a proposal or of the answer to one. */
 export type ProposalResult =
   | "proposed"
   | "exists"
@@ -24,29 +23,29 @@ export type ProposalResult =
   | "sameOperator"
 
 type OperatorReason = { by: string; why: string }
-type ProposalOutcome = { decided: ProposalResult; proposalId?: bigint }
+type ProposalOutcome = { result: ProposalResult; proposalId?: bigint }
 
-/** An operator proposes that a tournament ends at once: its places are counted as they stand when another one confirms it. */
+/** Proposes to end a tournament at once; its places are counted when another operator confirms. */
 export async function proposeEnd(
   tx: Tx,
   tournamentId: bigint,
-  said: OperatorReason,
+  reason: OperatorReason,
 ): Promise<ProposalOutcome> {
   const tournament = await lockTournament(tx, tournamentId)
-  if (tournament?.state !== "running" && tournament?.state !== "calculating") return { decided: "notPlayed" }
-  return propose(tx, tournamentId, null, said)
+  if (tournament?.state !== "running" && tournament?.state !== "calculating") return { result: "notPlayed" }
+  return propose(tx, tournamentId, null, reason)
 }
 
-/** An operator proposes that an entry is taken out of a tournament that is not over, and paid back. */
+/** Proposes to remove an entry from a tournament that is not over and to pay it back. */
 export async function proposeRemoval(
   tx: Tx,
   entryId: bigint,
-  said: OperatorReason,
+  reason: OperatorReason,
 ): Promise<ProposalOutcome> {
   const entry = await store.findEntry(tx, entryId)
   const tournament = entry && (await lockTournament(tx, entry.tournament_id))
-  if (entry?.state !== "in" || !tournament || tournament.ended_at) return { decided: "notIn" }
-  return propose(tx, tournament.id, entryId, said)
+  if (entry?.state !== "in" || !tournament || tournament.ended_at) return { result: "notIn" }
+  return propose(tx, tournament.id, entryId, reason)
 }
 
 async function propose(
@@ -61,28 +60,28 @@ async function propose(
     why,
     proposed_by: by,
   })
-  if (id === undefined) return { decided: "exists" }
+  if (id === undefined) return { result: "exists" }
   const detail = {
     tournamentId: String(tournamentId),
     entryId: entryId === null ? null : String(entryId),
     proposedBy: by,
   }
   await raiseAlarm(tx, { kind: proposalAlarm, subject: String(id), detail })
-  return { decided: "proposed", proposalId: id }
+  return { result: "proposed", proposalId: id }
 }
 
-/** Another operator confirms a proposal, and it is done; one that cannot be done any more has to be withdrawn. */
+/** Carries a proposal out. One that can no longer be carried out has to be withdrawn. */
 export async function confirmProposal(tx: Tx, id: bigint, by: string): Promise<ProposalResult> {
   const proposal = await store.lockProposal(tx, id)
   if (!proposal) return "noProposal"
   if (!areDifferentPeople(proposal.proposed_by, by)) return "sameOperator"
   const { tournament_id: tournamentId, entry_id: entryId } = proposal
-  const decided =
+  const result =
     entryId === null ? await endTournament(tx, tournamentId) : await removeEntry(tx, tournamentId, entryId)
-  if (decided === "notPlayed" || decided === "notIn") return decided
+  if (result === "notPlayed" || result === "notIn") return result
   await store.setProposalEnded(tx, id, "confirmed", by)
   await resolveAlarm(tx, { kind: proposalAlarm, subject: String(id) })
-  return decided
+  return result
 }
 
 async function endTournament(tx: Tx, id: bigint): Promise<ProposalResult> {
@@ -105,7 +104,7 @@ async function removeEntry(tx: Tx, tournamentId: bigint, entryId: bigint): Promi
   return "removed"
 }
 
-/** An operator ends a proposal without effect, their own or another's. */
+/** An operator may withdraw their own proposal or another's. */
 export async function withdrawProposal(tx: Tx, id: bigint, by: string): Promise<ProposalResult> {
   if (!(await store.lockProposal(tx, id))) return "noProposal"
   await store.setProposalEnded(tx, id, "withdrawn", by)

@@ -6,7 +6,7 @@ const tables = ({ db }: Reads) => db.withTables<Tables>()
 
 export type Proposal = Selectable<Tables["tournaments.proposal"]>
 
-/** Keeps a proposal; undefined where one about the same waits already. */
+/** Undefined where an equal proposal is pending. */
 export async function insertProposal(
   tx: Tx,
   proposal: Pick<Proposal, "tournament_id" | "entry_id" | "why" | "proposed_by">,
@@ -20,7 +20,6 @@ export async function insertProposal(
   return row?.id
 }
 
-/** A proposal that waits, locked until the transaction ends. */
 export async function lockProposal(tx: Tx, id: bigint): Promise<Proposal | undefined> {
   return tables(tx)
     .selectFrom("tournaments.proposal")
@@ -60,7 +59,7 @@ export async function findEntry(
   return tables(from).selectFrom("tournaments.entry").selectAll().where("id", "=", id).executeTakeFirst()
 }
 
-/** A tournament ends now, and so does entry to it. */
+/** Entry ends too. */
 export async function setEndsNow(tx: Tx, id: bigint): Promise<void> {
   await tables(tx)
     .updateTable("tournaments.tournament")

@@ -15,7 +15,7 @@ const entry = (change: Partial<ScoredEntry> = {}): ScoredEntry => ({
   games: null,
   betsEach: null,
   paidAtMs: [0],
-  heard: null,
+  paymentsRead: null,
   bets: 0,
   ...change,
 })
@@ -41,21 +41,21 @@ const counted = (entries: ScoredEntry[], items: Item[]) =>
   )
 
 describe("a bet", () => {
-  it("counts from the first instant on, and before the last", () => {
+  it("counts from the beginning until before the end", () => {
     const items = [99, 100, 199, 200].map((atMs) => bet(`at ${atMs}`, { atMs }))
     expect(counted([entry()], items)).toEqual(["at 100", "at 199"])
   })
-  it("counts on the games that take part, with enough at stake", () => {
+  it("counts on qualifying games with the least stake", () => {
     const items = [bet("small", { stakeUnits: euro - 1n }), bet("other", { gameId: 4 }), bet("fits")]
     expect(counted([entry({ games: new Set([3]) })], items)).toEqual(["fits"])
   })
-  it("counts where it is made with what the entry is played with", () => {
+  it("counts if it is played from the purse of the entry", () => {
     const items = [bet("cash"), bet("own", { purse: 4n }), bet("other", { purse: 5n })]
     expect(counted([entry()], items)).toEqual(["cash"])
     expect(counted([entry({ purse: 4n })], items)).toEqual(["own"])
     expect(counted([entry({ purse: "none" })], items)).toEqual([])
   })
-  it("counts once, in every tournament that its player is in, and for nobody else", () => {
+  it("counts once in every tournament of its player, and for nobody else", () => {
     const both = [entry(), entry({ entryId: 2n, tournamentId: 6n }), entry({ entryId: 3n, playerId: 8n })]
     expect(
       processBatch({ entries: both, known: new Map() }, [bet("b"), bet("b")]).counted.map(
@@ -67,22 +67,25 @@ describe("a bet", () => {
     ])
     expect(processBatch({ entries: [entry()], known }, [bet("b")]).counted).toEqual([])
   })
-  it("counts as long as bets are left that were paid for when it was accepted", () => {
+  it("counts while paid bets are left at its acceptance", () => {
     const bought = entry({ betsEach: 1, paidAtMs: [0, 160] })
     const items = [bet("one"), bet("two"), bet("three", { atMs: 170 }), bet("four", { atMs: 180 })]
     expect(counted([bought], items)).toEqual(["one", "three"])
   })
-  it("counts once the log has before it what was paid for it, also in the same millisecond", () => {
+  it("counts only after its payment in the log, even in the same millisecond", () => {
     const items = [bet("before"), paid, bet("after")]
-    expect(counted([entry({ paidAtMs: [150], heard: 0 })], items)).toEqual(["after"])
+    expect(counted([entry({ paidAtMs: [150], paymentsRead: 0 })], items)).toEqual(["after"])
     const again = [bet("one"), bet("two"), paid, bet("three"), bet("four")]
-    expect(counted([entry({ betsEach: 1, paidAtMs: [0, 150], heard: 1 })], again)).toEqual(["one", "three"])
+    expect(counted([entry({ betsEach: 1, paidAtMs: [0, 150], paymentsRead: 1 })], again)).toEqual([
+      "one",
+      "three",
+    ])
   })
-  it("that is given back makes room for another", () => {
+  it("makes room for another when voided", () => {
     const items = [bet("one"), bet("two"), back("one"), bet("three")]
     expect(counted([entry({ betsEach: 1 })], items)).toEqual(["one void", "three"])
   })
-  it("that had counted before and is given back makes room as well", () => {
+  it("makes room when voided after its batch", () => {
     const known = new Map([
       [toCountedKey(5n, { provider: "hub88", uuid: "old" }), { entryId: 1n, isVoided: false }],
     ])
@@ -96,7 +99,7 @@ describe("a bet", () => {
   })
 })
 
-it("comes to the same however it is cut into batches", () => {
+it("scores the same however the log is cut into batches", () => {
   const items = [bet("a"), bet("b"), back("a"), bet("c"), bet("a"), back("zzz"), bet("d", { atMs: 300 })]
   const whole = counted([entry({ betsEach: 2 })], items)
   for (let cut = 1; cut < items.length; cut++) {

@@ -3,13 +3,12 @@ import { type betVoided, type roundSettled, toCashEvents } from "../../play/inde
 import type { tournamentEntered } from "../events.ts"
 import type { Item, Purse } from "./batch.ts"
 
-/** What is scored by, as the log has it. */
 export type ScoreEvent = EventOf<typeof roundSettled | typeof betVoided | typeof tournamentEntered>
 type SettledRound = EventOf<typeof roundSettled>
 
 /**
- * What an event of the log adds to a batch: the bets of a round, of which what is no credit counts as far as it was cash, one that
- * was given back, or what was paid to be in. What a free spin won belongs to the bet before it in its round.
+ * Only the cash part of a bet counts, unless it is played with credit. The win of a free spin belongs to the bet
+ * before it in its round.
  */
 export function toItems(event: ScoreEvent): Item[] {
   if (event.kind === "tournament.entered")

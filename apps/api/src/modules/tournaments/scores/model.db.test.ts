@@ -12,7 +12,7 @@ import { scoreSubscriber } from "../subscribers.ts"
 import { openTournament } from "../testing/fixture.ts"
 import { type ModelTournament, model } from "../testing/model.ts"
 
-/** Numbers that look random and are the same each time. */
+/** Pseudo-random numbers, the same in each run. */
 function dice(seed: number) {
   let state = seed
   return (below: number): number => {
@@ -27,7 +27,7 @@ const houseCents = 12_345
 
 const scorings = ["bestMultiplier", "sumOfMultipliers", "totalWon", "totalStaked"] as const
 
-/** A database on which entries simply are, and a listener of its own. */
+/** Inserts entries directly and scores with a subscriber of its own. */
 async function house(scoringOf: ModelTournament["scoring"], rolled: (below: number) => number) {
   const store = await storeForTest()
   const { transact, owner, clock } = store
@@ -77,7 +77,7 @@ async function house(scoringOf: ModelTournament["scoring"], rolled: (below: numb
   return { ...store, id: id!, terms, begins, listening, other, owner, clock }
 }
 
-it.each(scorings)("%s: a second model comes to the same scores, places and prizes", async (scoringOf) => {
+it.each(scorings)("%s: agrees with a second model in scores, places and prizes", async (scoringOf) => {
   const rolled = dice(scorings.indexOf(scoringOf) + 7)
   const { transact, owner, clock, id, terms, begins, listening, other } = await house(scoringOf, rolled)
   const enters = async (player: number, at: number) => {
@@ -86,7 +86,7 @@ it.each(scorings)("%s: a second model comes to the same scores, places and prize
       [id, player, new Date(at)],
     )
     await owner.pool.query("update tournaments.tournament set entries = entries + 1 where id = $1", [id])
-    other.enters(player, at)
+    other.enter(player, at)
   }
   for (let player = 1; player <= players; player++)
     await enters(player, begins + (rolled(3) === 0 ? rolled(20) * minuteMs : -minuteMs))
@@ -98,12 +98,12 @@ it.each(scorings)("%s: a second model comes to the same scores, places and prize
          select id, player_id, true, 100000, $3 from tournaments.entry where tournament_id = $1 and player_id = $2`,
         [id, player, new Date(at)],
       )
-      other.buysAgain(player, at)
+      other.rebuy(player, at)
     }
   const made: { id: string; player: number; stakeCents: number; at: number; told: () => Promise<void> }[] = []
   for (let n = 0; n < events; n++) {
     const what = rolled(10)
-    const old = made[rolled(made.length || 1)]
+    const old = bets[rolled(bets.length || 1)]
     clock.advance(rolled(1_500))
     if (what === 0 && old) {
       const { player, stakeCents } = old
@@ -120,8 +120,8 @@ it.each(scorings)("%s: a second model comes to the same scores, places and prize
           wasSettled: true,
         }),
       )
-      other.tells({ voided: old.id })
-    } else if (what === 1 && old) await old.told()
+      other.addEvent({ voided: old.id })
+    } else if (what === 1 && old) await old.publish()
     else {
       const bet = {
         id: `b${n}`,
@@ -129,10 +129,9 @@ it.each(scorings)("%s: a second model comes to the same scores, places and prize
         game: 1,
         stakeCents: 10 + rolled(4) * 10,
         winCents: rolled(3) === 0 ? rolled(30) * 10 : 0,
-        // Some before it begins, some after it has ended.
         at: begins - 5 * minuteMs + rolled(70) * minuteMs,
       }
-      const told = async () => {
+      const publish = async () => {
         const settled = clock.now().getTime()
         await transact((tx) =>
           tx.publish(roundSettled, {
@@ -155,12 +154,11 @@ it.each(scorings)("%s: a second model comes to the same scores, places and prize
             ],
           }),
         )
-        other.tells({ bet: { ...bet, settled } })
+        other.addEvent({ bet: { ...bet, settled } })
       }
-      made.push({ ...bet, told })
-      await told()
+      bets.push({ ...bet, publish })
+      await publish()
     }
-    // Batches of every size, and of several kinds of events.
     if (rolled(120) === 0) await listening.drain()
   }
   await listening.drain()
@@ -177,7 +175,7 @@ it.each(scorings)("%s: a second model comes to the same scores, places and prize
   }))
   expect(ours.length).toBeGreaterThan(20)
   expect(ours).toEqual(other.standings())
-  // It is over: everything that was added is paid out.
+  // Everything in the pool is paid out.
   await owner.pool.query("update tournaments.tournament set state = 'calculating' where id = $1", [id])
   await transact((tx) => tx.publish(tournamentDue, { playerId: null, tournamentId: BigInt(id) }))
   await listening.drain()

@@ -8,13 +8,13 @@ import { type ScoreEvent, toItems } from "./items.ts"
 import * as store from "./store.ts"
 
 /**
- * Works off what was heard, in its order: bets count, and those that were given back do not any more. Whoever won a place with
- * one of those, when the places are counted already, goes to a desk. Answers whether a board has changed.
+ * Scores bets and takes voided ones out. A prize that was won with a voided bet is disputed. Answers whether a
+ * board has changed.
  */
 export const scoreBets = async (tx: Tx, events: readonly ScoreEvent[]): Promise<boolean> =>
   saveScores(tx, events.flatMap(toItems))
 
-/** The bets of a player's rounds that were annulled count no more, as those that are given back. */
+/** Takes annulled bets out like voided ones. Answers whether a board has changed. */
 export async function removeAnnulledBets(
   tx: Tx,
   { playerId, at, data }: EventOf<typeof stakesAnnulled>,
@@ -30,7 +30,7 @@ async function saveScores(tx: Tx, items: readonly Item[]): Promise<boolean> {
   if (items.length === 0) return false
   const voids = items.flatMap((item) => (item.kind === "void" ? [item] : []))
   const won = await store.listPrizesOfBets(tx, voids)
-  // Each finds its own of them: what was won is money or points.
+  // The prizes are money or points: each call takes its own.
   await dispute(tx, "tournaments", won)
   await disputePoints(tx, "tournaments", won)
   if (!(await store.hasOpenScoring(tx))) return false
@@ -40,24 +40,24 @@ async function saveScores(tx: Tx, items: readonly Item[]): Promise<boolean> {
     items.flatMap((item) => (item.kind === "paid" ? [item.entryId] : [])),
   )
   await store.insertBets(tx, counted)
-  const lost = await store.setBetsVoided(tx, voided)
-  const spoilt = new Set([
-    ...lost,
+  const voidedEntries = await store.setBetsVoided(tx, voided)
+  const recounted = new Set([
+    ...voidedEntries,
     ...counted.flatMap(({ entryId, voidedAt }) => (voidedAt ? [entryId] : [])),
   ])
   await store.updateScores(
     tx,
-    counted.filter(({ entryId }) => !spoilt.has(entryId)),
+    counted.filter(({ entryId }) => !recounted.has(entryId)),
   )
-  await store.setScores(tx, [...spoilt])
-  const changed = [...new Set([...counted.map(({ entryId }) => entryId), ...spoilt])]
+  await store.setScores(tx, [...recounted])
+  const changed = [...new Set([...counted.map(({ entryId }) => entryId), ...recounted])]
   if (changed.length === 0) return false
   const owners = Map.groupBy(await store.listOwners(tx, changed), ({ tournament_id }) => tournament_id)
   await store.insertChanges(
     tx,
-    [...owners].map(([tournamentId, of]) => ({
+    [...owners].map(([tournamentId, rows]) => ({
       tournamentId,
-      playerIds: of.map(({ player_id }) => player_id),
+      playerIds: rows.map(({ player_id }) => player_id),
     })),
   )
   return true

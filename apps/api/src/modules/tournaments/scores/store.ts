@@ -5,7 +5,7 @@ import type { CountedBet, ScoredEntry, VoidedBet } from "./batch.ts"
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-/** Whether bets of some instant may count anywhere: most of the time there is nothing to ask further. */
+/** False most of the time, and then a batch reads nothing else. */
 export async function hasOpenScoring(from: Reads): Promise<boolean> {
   const row = await tables(from)
     .selectFrom("tournaments.tournament")
@@ -36,7 +36,6 @@ type ScoredColumns = Pick<
     rebought_at: Date[]
   }
 
-/** The entries of these players in tournaments whose bets are heard, locked until the transaction ends. */
 export async function lockScoredEntries(tx: Tx, players: readonly bigint[]): Promise<ScoredEntry[]> {
   const { rows } = await sql<ScoredColumns>`
     select e.id, e.tournament_id, e.player_id, e.entered_at, e.heard, e.bets, e.purse_id, t.begins_at, t.ends_at, t.scoring, t.points_each,
@@ -58,12 +57,12 @@ export async function lockScoredEntries(tx: Tx, players: readonly bigint[]): Pro
     games: row.games && new Set(row.games),
     betsEach: row.bets_at_most,
     paidAtMs: [row.entered_at, ...row.rebought_at].map((at) => at.getTime()),
-    heard: row.heard,
+    paymentsRead: row.heard,
     bets: row.bets,
   }))
 }
 
-/** Keeps that so many payments for entries were heard: each entry as often as it is named. */
+/** Counts payments that were read: one for each time that an entry is listed. */
 export async function updatePaymentsSeen(tx: Tx, entryIds: readonly bigint[]): Promise<void> {
   if (entryIds.length === 0) return
   await sql`
@@ -73,12 +72,12 @@ export async function updatePaymentsSeen(tx: Tx, entryIds: readonly bigint[]): P
 }
 
 type BetRef = Pick<VoidedBet, "playerId" | "provider" | "uuid">
-/** Bets by their players and messages, as a row source `m`. */
+/** A row source `m` of bets by player and message. */
 const messagesIn = (messages: readonly BetRef[]) => sql`
   unnest(${messages.map(({ playerId }) => playerId)}::bigint[], ${messages.map(({ provider }) => provider)}::text[],
     ${messages.map(({ uuid }) => uuid)}::text[]) as m (player_id, provider, uuid)`
 
-/** Which of these bets have counted already, and in what; of tournaments whose bets are heard. */
+/** Of tournaments that still score. */
 export async function listCountedBets(
   from: Reads,
   messages: readonly BetRef[],
@@ -105,7 +104,6 @@ export async function listCountedBets(
   return rows
 }
 
-/** The bets of a player's rounds that were annulled. */
 export async function listAnnulledBets(
   from: Reads,
   playerId: bigint,
@@ -140,10 +138,7 @@ export async function insertBets(tx: Tx, counted: readonly CountedBet[]): Promis
   )
 }
 
-/**
- * Bets that were given back count no more, in tournaments whose places are not counted yet. Answers the entries in which they
- * had counted.
- */
+/** Voids bets of tournaments that are not counted yet. Answers the entries in which they had counted. */
 export async function setBetsVoided(tx: Tx, voided: readonly VoidedBet[]): Promise<bigint[]> {
   if (voided.length === 0) return []
   const { rows } = await sql<{ entry_id: bigint }>`
@@ -156,7 +151,6 @@ export async function setBetsVoided(tx: Tx, voided: readonly VoidedBet[]): Promi
   return [...new Set(rows.map(({ entry_id }) => entry_id))]
 }
 
-/** The entries that won a place with one of these bets. */
 export async function listPrizesOfBets(from: Reads, voided: readonly BetRef[]): Promise<bigint[]> {
   if (voided.length === 0) return []
   const { rows } = await sql<{ id: bigint }>`
@@ -166,7 +160,6 @@ export async function listPrizesOfBets(from: Reads, voided: readonly BetRef[]): 
   return rows.map(({ id }) => id)
 }
 
-/** Entries of which bets counted stand at what those came to. */
 export async function updateScores(tx: Tx, counted: readonly CountedBet[]): Promise<void> {
   if (counted.length === 0) return
   const scores = [...Map.groupBy(counted, ({ entryId }) => entryId)].map(([id, bets]) => {
@@ -183,7 +176,7 @@ export async function updateScores(tx: Tx, counted: readonly CountedBet[]): Prom
       bestAt: scoring.length === 0 ? null : new Date(Math.min(...bestTimes)),
     }
   })
-  // Lists: jsonb is a hundred rows to PostgreSQL, for which it goes through all of ten thousand entries.
+  // Arrays, because PostgreSQL expects a hundred rows of jsonb and would then scan all of ten thousand entries.
   await sql`
     update tournaments.entry e set bets = e.bets + s.bets,
       points = case when t.scoring <> 'bestMultiplier' then e.points + s.points else greatest(e.points, s.best) end,
@@ -197,7 +190,7 @@ export async function updateScores(tx: Tx, counted: readonly CountedBet[]): Prom
     where e.id = s.id and t.id = e.tournament_id`.execute(tx.db)
 }
 
-/** Entries of which bets were given back stand at what is left of them. */
+/** Recomputes entries with voided bets. */
 export async function setScores(tx: Tx, entryIds: readonly bigint[]): Promise<void> {
   if (entryIds.length === 0) return
   await sql`
@@ -206,7 +199,7 @@ export async function setScores(tx: Tx, entryIds: readonly bigint[]): Promise<vo
     where e.id = w.id`.execute(tx.db)
 }
 
-/** Boards that are to be published anew, and whose own row is to be told. */
+/** Boards to publish, and the players whose own entry is to be pushed. */
 export async function insertChanges(
   tx: Tx,
   changed: readonly { tournamentId: bigint; playerIds: readonly bigint[] }[],
@@ -222,7 +215,6 @@ export async function insertChanges(
     .execute()
 }
 
-/** Whose entries these are, and in what. */
 export async function listOwners(
   from: Reads,
   entryIds: readonly bigint[],

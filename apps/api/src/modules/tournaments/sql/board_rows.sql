@@ -1,4 +1,4 @@
--- Some rows of a board as it was published last: those of a page, and those around an entry that has a place.
+-- The published rows of a page, and those around an entry that has a place.
 create or replace function tournaments.board_rows(p_tournament_id bigint, p_entry_id bigint, p_from integer, p_to integer, p_around integer)
 returns table (part text, rank integer, entry_id bigint, player_id bigint, points bigint, reached bigint)
 language sql stable as $$
@@ -15,7 +15,8 @@ language sql stable as $$
       cross join lateral unnest(b.entries, b.points, b.reached) with ordinality u (entry_id, points, reached, n)
     where b.page * 500 + u.n between s.low and s.high
   )
-  -- Each entry is looked up by itself: the planner takes twenty rows of a page for thousands, and would read every entry to join them.
+  -- Each entry is looked up on its own: the planner expects thousands of rows in a page of twenty and would read
+  -- every entry for a join.
   select h.part, h.rank, h.entry_id, (select e.player_id from tournaments.entry e where e.id = h.entry_id), h.points, h.reached
   from shown h order by h.part, h.rank
 $$;

@@ -1,4 +1,4 @@
--- The credit that a player has left in tournaments that are not over, units of 10⁻⁵; one row. Until a purse is opened it is whole.
+-- The credit left in tournaments that are not over, units of 10⁻⁵; one row. It is whole until a purse is opened.
 create or replace function tournaments.credit_of(p_player_id bigint) returns table (tournament_credit bigint)
 language sql stable as $$
   select coalesce(sum(case when e.purse_id is null then t.credit * (1 + e.rebuys)

@@ -1,4 +1,4 @@
--- The place of an entry on a board as it was published last; null where it has none.
+-- The published place of an entry; null where it has none.
 create or replace function tournaments.place_of(p_tournament_id bigint, p_entry_id bigint) returns integer
 language sql stable as $$
   select b.page * 500 + f.at from tournaments.board_page b cross join lateral array_position(b.entries, p_entry_id) f (at)

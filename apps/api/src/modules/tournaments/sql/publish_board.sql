@@ -1,6 +1,6 @@
--- Publishes a board as the entries stand now, one after the other where two do at once, so that an older one never comes last. Pages
--- that have not changed are left as they are. A large board is sorted in memory, and instants become ms as floating figures, exact
--- to the ms: as numerics they took as long as the sorting.
+-- Publishes a board from the current entries; concurrent calls wait for each other, so that an older board never
+-- comes last. Unchanged pages are left. A large board is sorted in memory, and instants become ms as floats (exact to
+-- the ms): as numerics they took as long as the sorting.
 create or replace function tournaments.publish_board(p_tournament_id bigint, p_at timestamptz) returns integer
 language plpgsql set work_mem to '64MB' as $$
 declare

@@ -1,4 +1,4 @@
--- What the bets of an entry come to that stand: how many count, what they score, and when that was reached; one row.
+-- The score of the bets of an entry that are not voided: their number, points, and when that was reached; one row.
 create or replace function tournaments.score_of(p_entry_id bigint) returns table (bets integer, points bigint, reached_at timestamptz)
 language sql stable as $$
   select count(b.uuid)::integer, coalesce(case when t.scoring = 'bestMultiplier' then max(b.points) else sum(b.points) end, 0)::bigint,

@@ -11,7 +11,7 @@ import { tournamentHousePrizes } from "../settings.ts"
 
 const minuteMs = 60_000
 
-/** A cash tournament that opens at some instant, begins after five minutes and ends after ten: what counts is euros won. */
+/** A cash tournament that begins after five minutes and ends after ten, scored by euros won. */
 export function tournamentInput(from: Date, change: Partial<TournamentInput> = {}): TournamentInput {
   const after = (minutes: number) => new Date(from.getTime() + minutes * minuteMs).toISOString()
   return {
@@ -45,7 +45,7 @@ export function tournamentInput(from: Date, change: Partial<TournamentInput> = {
   }
 }
 
-/** A tournament is written and published; its id, and those of its repetitions. Throws why it is not. */
+/** Creates and publishes a tournament; answers its id and those of its repetitions. Throws the refusal of the command. */
 export async function publishNewTournament(tx: Tx, offer: TournamentInput): Promise<[bigint, ...bigint[]]> {
   const { ids, problem } = await createTournament(tx, JSON.stringify(offer), "anna", "a test")
   if (!ids) throw new Error(problem)
@@ -55,7 +55,7 @@ export async function publishNewTournament(tx: Tx, offer: TournamentInput): Prom
   return [first!, ...others]
 }
 
-/** A tournament is published that opens now, with the policy on; its number, and those of its repetitions. */
+/** Publishes a tournament that opens now, with the policy on; answers its id and those of its repetitions. */
 export async function openTournament(
   { platform }: { platform: Pick<Platform, "transact"> },
   change: Partial<TournamentInput> = {},
@@ -66,7 +66,7 @@ export async function openTournament(
   })
 }
 
-/** So many minutes pass, the timetable is kept, and all that follows from it is done. */
+/** Moves the clock, runs the timetable and drains. */
 export async function advanceMinutes(
   casino: Pick<TestCasino, "clock" | "modules" | "drain">,
   minutes: number,
@@ -77,7 +77,7 @@ export async function advanceMinutes(
   await casino.drain()
 }
 
-/** What is waiting to be published is: by the job, or by the house itself, which may just be at it. */
+/** Publishes pending boards: by the job, or by the process itself, which may be doing it. */
 export async function publishPending(
   casino: Pick<TestCasino, "platform" | "modules" | "drain">,
 ): Promise<void> {

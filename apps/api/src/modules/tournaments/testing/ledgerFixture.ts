@@ -7,7 +7,7 @@ import { insertPrize, setClaimed, setRefused } from "../../prizes/testing/ledger
 const feeUnits = 100 * unitsPerCent
 const houseUnits = 300 * unitsPerCent
 
-/** A tournament to which the house adds three euros, published; its number. */
+/** A published tournament to which the operator adds three euros; answers its id. */
 async function insertTournament(db: pg.Pool, state: "finished" | "cancelled" | "running"): Promise<string> {
   const { rows } = await db.query<{ id: string }>(
     `insert into tournaments.tournament (name, type, scoring, points_each, least_stake, entry_fee, rebuy_fee, rebuys_at_most,
@@ -34,7 +34,6 @@ async function insertTournament(db: pg.Pool, state: "finished" | "cancelled" | "
   return id
 }
 
-/** An entry of a player, which they paid, and which limits count. */
 async function insertEntry(
   db: pg.Pool,
   tournament: string,
@@ -47,12 +46,12 @@ async function insertEntry(
     [tournament, playerId, state],
   )
   const entry = rows[0]!.id
-  const made = await db.query<{ id: string }>(
+  const fees = await db.query<{ id: string }>(
     `insert into tournaments.fee (entry_id, player_id, is_rebuy, amount, paid_at)
      values ($1, $2, false, $3, clock_timestamp()) returning id`,
     [entry, playerId, feeUnits],
   )
-  const fee = made.rows[0]!.id
+  const fee = fees.rows[0]!.id
   await db.query(
     "select limits.pay_fee($1, $2, $3, clock_timestamp(), day, week, month) from limits.running where player_id = $2",
     [`tournament-fee:${fee}`, playerId, feeUnits],
@@ -72,7 +71,6 @@ async function insertEntry(
   return { entry, fee }
 }
 
-/** A place that was won, by a bet that scored. */
 async function insertWinningBet(
   db: pg.Pool,
   tournament: string,
@@ -92,7 +90,6 @@ async function insertWinningBet(
 }
 
 type Placed = { entry: string; rank: number; won: number }
-/** An entry takes a place by a bet that scored, and the place pays that. */
 async function insertRankedEntry(db: pg.Pool, { entry, rank, won }: Placed): Promise<void> {
   await db.query(
     `insert into tournaments.bet (provider, uuid, entry_id, round_ref, stake, win, points, at, settled_at)
@@ -106,7 +103,6 @@ async function insertRankedEntry(db: pg.Pool, { entry, rank, won }: Placed): Pro
   )
 }
 
-/** A tournament that is over and paid its one place three points. */
 async function insertPointsTournament(db: pg.Pool, playerId: bigint): Promise<void> {
   const { rows } = await db.query<{ tournament: string; entry: string }>(
     `with t as (
@@ -129,8 +125,8 @@ async function insertPointsTournament(db: pg.Pool, playerId: bigint): Promise<vo
 }
 
 /**
- * A tournament that is over, with three places: one claimed, one refused, one still to be claimed; one that was cancelled, its
- * one entry paid back and another not yet; one that is being counted; one that nobody has entered; and one that paid points.
+ * A finished tournament with three places (claimed, refused, claimable), a cancelled one with one entry paid back
+ * and one not yet, one that is being counted, one without entries, and one that paid points.
  */
 async function tournaments(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
   const [prize, cash, house] = [
@@ -141,7 +137,7 @@ async function tournaments(db: pg.Pool, { playerId }: SeededPlayer): Promise<voi
   const over = await insertTournament(db, "finished")
   const places = []
   for (let rank = 1; rank <= 3; rank++) {
-    // One player has every place here: an entry that is over makes room for the next.
+    // One player has every place: an entry that is over makes room for the next.
     const { entry } = await insertEntry(db, over, playerId)
     await insertWinningBet(db, over, entry, playerId, rank)
     await db.query(
@@ -178,7 +174,7 @@ async function tournaments(db: pg.Pool, { playerId }: SeededPlayer): Promise<voi
   await db.query("select limits.return_fees(array['tournament-fee:' || $1::text], clock_timestamp())", [fee])
   await db.query("update tournaments.tournament set fees = fees - $2 where id = $1", [cancelled, feeUnits])
   await insertEntry(db, cancelled, playerId)
-  // Its first place is won already, and more than that is left: of a pool that is empty nothing could be taken by mistake.
+  // The pool still holds more than the first place: an empty pool would hide a wrong movement.
   const running = await insertTournament(db, "running")
   const { entry } = await insertEntry(db, running, playerId)
   await insertWinningBet(db, running, entry, playerId, 1)
@@ -205,16 +201,16 @@ export const ledgerFixture: LedgerFixture = {
       ...unit("limits.fee", "amount", "id like 'tournament-fee:%'"),
     ],
     [
-      "I22 what a tournament counts is who is in it, and what they paid",
+      "I22 a tournament counts its entries and what they paid",
       ...unit("tournaments.entry", "rebuys", "state = 'in'"),
     ],
     [
-      "I22 what lies ready for a tournament is its pool, until it is won or went back",
+      "I22 the balance of a tournament is its pool, until it is won or returned",
       "update tournaments.tournament set house = house + 1000 where state = 'running'",
       "update tournaments.tournament set house = house - 1000 where state = 'running'",
     ],
     [
-      "I23 an entry stands at what its bets scored",
+      "I23 the score of an entry is that of its bets",
       ...unit("tournaments.entry", "points", "won is not null"),
     ],
     [
@@ -223,17 +219,17 @@ export const ledgerFixture: LedgerFixture = {
       "update tournaments.entry set purse_id = null where purse_id = 999999",
     ],
     [
-      "I23 a bet counts for somebody's entry, in time and with what the tournament asks for",
+      "I23 a bet counts for an entry, in time and with the least stake",
       "update tournaments.bet set at = at + interval '1 day'",
       "update tournaments.bet set at = at - interval '1 day'",
     ],
     [
-      "I23 every place that pays is its winner's",
+      "I23 every paid place has a prize of its winner",
       "update prizes.prize set player_id = player_id + 1 where giver = 'tournaments'",
       "update prizes.prize set player_id = player_id - 1 where giver = 'tournaments'",
     ],
     [
-      "I23 every place that pays is its winner's",
+      "I23 every paid place has a prize of its winner",
       "update loyalty.prize set player_id = player_id + 1 where giver = 'tournaments'",
       "update loyalty.prize set player_id = player_id - 1 where giver = 'tournaments'",
     ],

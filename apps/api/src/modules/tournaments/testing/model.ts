@@ -1,6 +1,6 @@
 /**
- * Tournaments once more, written from the rules alone: everything is kept as it was told, and a board is reckoned from all of
- * it each time. Slow, and with nothing of the product in it. Amounts are cents, points thousandths, instants ms.
+ * A second model of tournaments, written from the rules alone: it stores every event and computes a board from all
+ * of them. Amounts are cents, points thousandths, instants ms.
  */
 export type ModelTournament = {
   scoring: "bestMultiplier" | "sumOfMultipliers" | "totalWon" | "totalStaked"
@@ -23,16 +23,16 @@ type Bet = {
   at: number
   settled: number
 }
-type Told = { bet: Bet } | { voided: string }
+type ModelEvent = { bet: Bet } | { voided: string }
 
 export function model(tournament: ModelTournament) {
   const entered: { player: number; at: number; bought: number[] }[] = []
-  const told: Told[] = []
+  const events: ModelEvent[] = []
 
   function standings() {
     const counted = new Map<number, (Bet & { points: number })[]>()
     const seen = new Set<string>()
-    for (const each of told) {
+    for (const each of events) {
       if ("voided" in each) {
         for (const [player, bets] of counted)
           counted.set(
@@ -85,10 +85,10 @@ export function model(tournament: ModelTournament) {
   }
 
   return {
-    enters: (player: number, at: number) => void entered.push({ player, at, bought: [] }),
-    buysAgain: (player: number, at: number) =>
+    enter: (player: number, at: number) => void entered.push({ player, at, bought: [] }),
+    rebuy: (player: number, at: number) =>
       void entered.find((entry) => entry.player === player)!.bought.push(at),
-    tells: (event: Told) => void told.push(event),
+    addEvent: (event: ModelEvent) => void events.push(event),
     standings,
     /** What each place is paid of a pool, cents. */
     paid(poolCents: number): { player: number; cents: number }[] {
