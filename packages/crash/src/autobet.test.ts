@@ -9,7 +9,7 @@ const plan: AutobetPlan = { stakeCents: 100, rounds: 3, afterWin: "first", after
 const after = (plan: AutobetPlan, ...paid: number[]): AutobetRun =>
   paid.reduce((run, paidCents) => afterRound(plan, run, { paidCents }), startAutobet(plan))
 
-it("changes its stake after a round, and only after one that was decided", () => {
+it("changes its stake only after a round that was decided", () => {
   expect(after(plan, 0)).toEqual({ played: 1, netCents: -100, nextStakeCents: 200, lastPaidCents: 0 })
   expect(after(plan, 0, 0, 800)).toMatchObject({ netCents: 100, nextStakeCents: 100 })
   expect(after(plan, 100)).toMatchObject({ netCents: 0, nextStakeCents: 200 })
@@ -29,7 +29,7 @@ it("stops for each of its reasons, and not before", () => {
   expect(stop({ afterLoss: { percentMore: -95 } }, 0)).toBe("stake")
 })
 
-it("whatever rounds pay: never more rounds than planned, and never more lost than was set", () => {
+it("never plays more rounds or loses more than planned", () => {
   const change = fc.oneof(
     fc.constant("first" as const),
     fc.record({ percentMore: fc.integer({ min: -50, max: 200 }) }),

@@ -1,23 +1,22 @@
 import { isValidStake, type Terms } from "./stake.ts"
 
-/** What the next stake becomes after a round: the first one again, or so many percent more than the last. */
+/** The first stake again, or a percentage more than the last. */
 export type StakeChange = "first" | { readonly percentMore: number }
 
-/** Bets that follow one another without their player; what stops them is whole cents. */
+/** Consecutive automatic bets; the stop amounts are whole cents. */
 export type AutobetPlan = {
   readonly stakeCents: number
   readonly rounds: number
   readonly afterWin: StakeChange
   readonly afterLoss: StakeChange
-  /** Won so much over all. */
+  /** The total win that stops the plan. */
   readonly stopWonCents?: number
-  /** Never lose more than this over all. */
+  /** The total loss that the plan never exceeds. */
   readonly stopLostCents?: number
-  /** A single round paid so much. */
+  /** The payment of one round that stops the plan. */
   readonly stopPaidCents?: number
 }
 
-/** How far a plan is. */
 export type AutobetRun = {
   readonly played: number
   readonly netCents: number
@@ -25,10 +24,9 @@ export type AutobetRun = {
   readonly lastPaidCents: number
 }
 
-/** Why a plan stops before its next bet. */
 export type StopReason = "rounds" | "won" | "lost" | "paid" | "stake"
 
-/** A plan before its first bet. */
+/** Starts a plan. */
 export const startAutobet = ({ stakeCents }: AutobetPlan): AutobetRun => ({
   played: 0,
   netCents: 0,
@@ -39,7 +37,7 @@ export const startAutobet = ({ stakeCents }: AutobetPlan): AutobetRun => ({
 const nextStake = (change: StakeChange, first: number, last: number) =>
   change === "first" ? first : Math.floor((last * (100 + change.percentMore)) / 100)
 
-/** A plan after a round: what was staked and paid. A round that paid no more than its stake was not won; one that was given back changes nothing. */
+/** A round that paid no more than its stake was not won; a refunded one changes nothing. */
 export function afterRound(
   plan: AutobetPlan,
   run: AutobetRun,
@@ -56,10 +54,7 @@ export function afterRound(
   }
 }
 
-/**
- * Why a plan may not bet again, or undefined where it may. A loss is looked at beforehand: the next stake, were it lost, may not
- * carry it beyond what its player set.
- */
+/** Answers why a plan may not bet again; undefined where it may. The next stake, if lost, may not exceed the loss limit. */
 export function findStopReason(plan: AutobetPlan, run: AutobetRun, terms: Terms): StopReason | undefined {
   if (run.played >= plan.rounds) return "rounds"
   if (plan.stopPaidCents !== undefined && run.played > 0 && run.lastPaidCents >= plan.stopPaidCents)

@@ -2,16 +2,16 @@ import { bls12_381 } from "@noble/curves/bls12-381.js"
 import { sha256 } from "@noble/hashes/sha2.js"
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js"
 
-// A door of its own (`@elite/crash/beacon`): whoever only flies does not load the curve.
+// A separate entry point (`@elite/crash/beacon`): players do not load the curve.
 
-/** A round of drand's unchained scheme on G1, and the key that signs it (96 bytes, hexadecimal). */
+/** `key` is the public key of drand's unchained scheme on G1: 96 bytes, hexadecimal. */
 export type BeaconRound = { readonly key: string; readonly round: bigint }
-/** What it drew, and its signature (48 bytes); hexadecimal. */
+/** Hexadecimal; the signature is 48 bytes. */
 export type BeaconOutput = { readonly randomness: string; readonly signature: string }
 
 const signatureScheme = "BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_"
 
-/** The message of a round: SHA-256 of its number in eight bytes. */
+/** SHA-256 of the number in eight bytes. */
 function toMessage(round: bigint): Uint8Array {
   const number = new Uint8Array(8)
   new DataView(number.buffer).setBigUint64(0, round)
@@ -24,14 +24,14 @@ function isValidSignature({ key, round }: BeaconRound, signature: string): boole
     const message = shortSignatures.hash(toMessage(round), signatureScheme)
     return shortSignatures.verify(hexToBytes(signature), message, hexToBytes(key))
   } catch {
-    // Bytes that are no point of the curve.
+    // The bytes are no point of the curve.
     return false
   }
 }
 
 /**
- * What does not hold of a round that was drawn: its randomness is not the SHA-256 of its signature, or the signature is not that
- * of this round under this key. Undefined where both hold.
+ * Answers what is wrong: the randomness is not the SHA-256 of the signature, or the signature is not of this round
+ * under this key. Undefined where both hold.
  */
 export function verifyBeacon(
   of: BeaconRound,

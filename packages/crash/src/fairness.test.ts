@@ -25,7 +25,7 @@ async function counted(draws: (hash: string) => bigint): Promise<Counts> {
     while (bin < targets.length && result >= targets[bin]!) bin += 1
     counts[bin]! += 1
     hash = createHash("sha256").update(hash).digest()
-    // Whoever runs this hears of it meanwhile.
+    // Lets the test runner report in between.
     if (n % 50_000 === 0) await new Promise(setImmediate)
   }
   return counts
@@ -44,7 +44,7 @@ const fair = 43.2
 const draw = (hash: string) => computeDraw(hash, "a salt")
 const counts = await counted(draw)
 
-it("every way to leave comes back as is said: 99 % of what was staked, within its error", () => {
+it("every strategy returns the stated 99 % of its stakes, within the statistical error", () => {
   let reached = events
   for (const [bin, at] of targets.entries()) {
     reached -= counts[bin]!
@@ -57,14 +57,14 @@ it("every way to leave comes back as is said: 99 % of what was staked, within it
   }
 })
 
-it("all together are as is said", () => {
+it("all strategies together return what is stated", () => {
   const found = chiSquare(counts)
   console.log(`crash: chi-square ${found.toFixed(2)}, under ${fair}`)
   expect(found).toBeLessThan(fair)
 })
 
 it(
-  "results that are a little lower are found",
+  "detects slightly lower results",
   async () => {
     // One flight in so many that would pass 1.98 has its draw halved: a hundred thousand show three in a hundred, ten million three in a thousand.
     const one = events >= 5_000_000 ? 300n : 30n

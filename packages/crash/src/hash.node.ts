@@ -1,6 +1,5 @@
 import { createHmac, hash } from "node:crypto"
 
-/** The same as `hash.ts` says, by the hashes that Node has. */
 export const macOf = (salt: string, round: string): string =>
   createHmac("sha256", salt).update(round, "hex").digest("hex")
 

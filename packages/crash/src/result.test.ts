@@ -28,12 +28,12 @@ it.each([
   expect([toResult(draw), secondOfDraw(draw)]).toEqual([result, result])
 })
 
-it("a draw that has no 52 bits is refused", () => {
+it("refuses a draw of other than 52 bits", () => {
   expect(() => toResult(-1n)).toThrow(RangeError)
   expect(() => toResult(span)).toThrow(RangeError)
 })
 
-it("each boundary lies where the quotient reaches it: the draw before has a hundredth less", () => {
+it("each boundary is where the quotient reaches it: the draw before gives a hundredth less", () => {
   for (let hundredths = 101n; hundredths < 20_000n; hundredths += 7n) {
     // The smallest r with 99 · 2^52 ≥ hundredths · (2^52 − r).
     const first = span - (99n * span) / hundredths
@@ -42,14 +42,14 @@ it("each boundary lies where the quotient reaches it: the draw before has a hund
   }
 })
 
-it("floats come to a hundredth too much at a boundary, and the house does not", () => {
+it("whole numbers are exact at a boundary where floats are a hundredth too high", () => {
   const draw = 174_897_072_907_592n
   expect(Math.floor(99 / (1 - Number(draw) / 2 ** 52))).toBe(103)
   expect([toResult(draw), secondOfDraw(draw)]).toEqual([102, 102])
   expect(103n * (span - draw) > 99n * span).toBe(true)
 })
 
-it("ten thousand rounds come to what a second implementation says", () => {
+it("ten thousand rounds agree with a second implementation", () => {
   let hash = createHash("sha256").update("a test").digest("hex")
   for (let n = 0; n < 10_000; n++) {
     expect(computeResult(hash, salt)).toBe(secondResult(hash, salt))
@@ -57,7 +57,7 @@ it("ten thousand rounds come to what a second implementation says", () => {
   }
 })
 
-it("any draw comes to what the second implementation says, and a higher one to no less", () => {
+it("any draw agrees with the second implementation, and a higher draw gives no less", () => {
   const draw = fc.bigInt({ min: 0n, max: span - 1n })
   const late = fc.bigInt({ min: 0n, max: 2n ** 36n }).map((left) => span - 1n - left)
   fc.assert(

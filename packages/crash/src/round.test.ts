@@ -30,7 +30,7 @@ const flying = (result: number, ...bets: (typeof bet & { target?: number })[]): 
 const endOf = ({ bets }: Round, id = "1") => bets.get(id)?.ended
 
 describe("bets", () => {
-  it("are taken until the take-off, one at each panel of a player", () => {
+  it("are accepted until the take-off, one for each panel of a player", () => {
     const round = withBets(bet)
     expect(placeBet(round, { ...bet, id: "2", panel: "b" }, tookOffMs - 1).refused).toBeUndefined()
     expect(placeBet(round, { ...bet, id: "2", playerId: 2n }, tookOffMs - 1).refused).toBeUndefined()
@@ -49,7 +49,7 @@ describe("bets", () => {
     expect(placeBet(round, { ...bet, target: 101 }, openedMs).refused).toBeUndefined()
   })
 
-  it("are taken back until the take-off, however late it comes, and leave their panel free", () => {
+  it("can be cancelled until the take-off, which frees their panel", () => {
     const taken = cancelBet(withBets(bet), "1", tookOffMs + 50).round
     expect(endOf(taken)).toEqual({ how: "cancelled" })
     expect(cancelBet(taken, "1", tookOffMs + 50).refused).toBe("ended")
@@ -70,7 +70,7 @@ describe("a flight", () => {
     expect(takeOff(takeOver(withBets(bet), tookOffMs), 200, tookOffMs).refused).toBe("over")
   })
 
-  it("is left at the multiplier of the instant, from 1.01", () => {
+  it("pays a cash-out at the multiplier of the instant, from 1.01", () => {
     const round = flying(468, bet)
     expect(cashOut(round, "1", tookOffMs + 165).refused).toBe("tooEarly")
     expect(endOf(cashOut(round, "1", tookOffMs + 11_553).round)).toEqual({
@@ -83,7 +83,7 @@ describe("a flight", () => {
     expect(cashOut(round, "2", tookOffMs + 500).refused).toBe("unknownBet")
   })
 
-  it("is left at the very result until it crashes, and in the millisecond of the crash no more", () => {
+  it("allows a cash-out at its result, but not in the millisecond of the crash", () => {
     const round = flying(198, bet)
     const crashedMs = tookOffMs + crashMs(198)
     expect(endOf(cashOut(round, "1", crashedMs - 1).round)).toMatchObject({ at: 198, paidCents: 396 })
@@ -97,13 +97,13 @@ describe("a flight", () => {
     }
   })
 
-  it("at 1.00 it is nobody's", () => {
+  it("allows no cash-out at 1.00", () => {
     const round = flying(100, bet, { ...bet, id: "2", playerId: 2n, target: 101 })
     const after = advanceRound(round, tookOffMs + 166)
     expect([endOf(after), endOf(after, "2")]).toEqual([{ how: "lost" }, { how: "lost" }])
   })
 
-  it("lets bets leave by themselves at exactly what they said, where the result is not below", () => {
+  it("cashes bets out automatically at exactly their target, if the result is not below", () => {
     const at = (target: number) => endOf(advanceRound(flying(198, { ...bet, target }), tookOffMs + 60_000))
     expect(at(198)).toEqual({ how: "cashedOut", at: 198, paidCents: 396, isByItself: true })
     expect(at(199)).toEqual({ how: "lost" })
@@ -112,7 +112,7 @@ describe("a flight", () => {
     ).toBeUndefined()
   })
 
-  it("that jumps over a target in the millisecond of its crash still lets it go", () => {
+  it("cashes a target out that it passes in the millisecond of its crash", () => {
     const result = 100_003
     expect(reachedMs(result)).toBe(crashMs(result))
     const late = advanceRound(
@@ -122,12 +122,12 @@ describe("a flight", () => {
     expect(endOf(late)).toMatchObject({ how: "cashedOut", at: result, paidCents: 10_000 })
   })
 
-  it("does not pay by hand what had left by itself before", () => {
+  it("refuses a cash-out after the automatic one", () => {
     const { round, refused } = cashOut(flying(900, { ...bet, target: 150 }), "1", tookOffMs + 20_000)
     expect([refused, endOf(round)]).toMatchObject(["ended", { at: 150, isByItself: true }])
   })
 
-  it("is left without a word where the most is won", () => {
+  it("cashes a bet out automatically at the maximum payment", () => {
     const after = advanceRound(flying(20_000, { ...bet, stakeCents: 10_000 }), tookOffMs + 90_000)
     expect(endOf(after)).toEqual({ how: "cashedOut", at: 10_000, paidCents: 1_000_000, isByItself: true })
   })
@@ -140,13 +140,13 @@ describe("a flight", () => {
   })
 })
 
-describe("a round that somebody else takes over", () => {
+describe("a round that another leader takes over", () => {
   const bets = [
     bet,
     { ...bet, id: "2", playerId: 2n, target: 150 },
     { ...bet, id: "3", playerId: 3n, target: 300 },
   ]
-  it("keeps what was cashed out, settles what was reached, gives the rest back", () => {
+  it("keeps cash-outs, makes the automatic ones and refunds the rest", () => {
     const left = cashOut(flying(200, ...bets), "1", tookOffMs + 1_000).round
     const after = takeOver(left, tookOffMs + reachedMs(150))
     expect([endOf(after), endOf(after, "2"), endOf(after, "3"), after.over?.how]).toMatchObject([
@@ -157,26 +157,26 @@ describe("a round that somebody else takes over", () => {
     ])
   })
 
-  it("loses nothing, even if the flight would have crashed meanwhile, and pays nothing above its result", () => {
+  it("loses no bet even if the flight would have crashed meanwhile, and pays nothing above its result", () => {
     const after = takeOver(flying(200, ...bets), tookOffMs + 60_000)
     expect(["1", "2", "3"].map((id) => endOf(after, id)?.how)).toEqual(["refunded", "cashedOut", "refunded"])
   })
 
-  it("gives all back before its take-off", () => {
+  it("refunds all bets before its take-off", () => {
     const after = takeOver(withBets(...bets), openedMs + 100)
     expect(["1", "2", "3"].map((id) => endOf(after, id)?.how)).toEqual(["refunded", "refunded", "refunded"])
     expect(toPublicRound(after)).toMatchObject({ phase: "void" })
     expect(toPublicRound(after).result).toBeUndefined()
   })
 
-  it("stays as it was decided where it was over", () => {
+  it("does not change if it was over", () => {
     const over = advanceRound(flying(200, ...bets), tookOffMs + 60_000)
     expect(takeOver(over, tookOffMs + 60_001)).toBe(over)
   })
 })
 
-describe("whatever happens to a round", () => {
-  it("each bet ends exactly once, and nothing is cashed out above the result", () => {
+describe("any sequence of requests to a round", () => {
+  it("ends each bet exactly once, and never above the result", () => {
     const seen = new Set<string>()
     fc.assert(
       fc.property(acts, results, (all, result) => {
@@ -204,7 +204,7 @@ describe("whatever happens to a round", () => {
     expect([...seen].sort()).toEqual(["cancelled", "cashedOut", "lost", "refunded"])
   }, 3_600_000)
 
-  it("its bets end as a second model says, which looks for the act that ends each", () => {
+  it("ends bets as a second model does", () => {
     fc.assert(
       fc.property(acts, results, (all, result) => {
         const { bets } = finished(lived(all, result).at(-1)!)
@@ -215,11 +215,11 @@ describe("whatever happens to a round", () => {
     )
   }, 3_600_000)
 
-  it("comes to the same however often and whenever time is let pass in between", () => {
+  it("does not depend on when and how often time advances in between", () => {
     fc.assert(
       fc.property(acts, results, fc.array(fc.nat({ max: 1_500 }), { minLength: 1 }), (all, result, steps) => {
         let n = 0
-        // Time that passes before a take-over is what it stands in for.
+        // Time that passes before a takeover.
         const own = all.filter(({ what }) => what !== "takeOver")
         const between = (round: Round, atMs: number, nextMs: number) => {
           for (let ms = atMs; ms < nextMs; ms += 60 + steps[n++ % steps.length]!)
@@ -234,12 +234,12 @@ describe("whatever happens to a round", () => {
     )
   }, 3_600_000)
 
-  it("nobody is told where a bet will leave by itself", () => {
+  it("hides the automatic cash-outs of bets", () => {
     const { bets } = toPublicRound(flying(200, { ...bet, target: 150 }))
     expect(bets).toEqual([bet])
   })
 
-  it("is told nothing of where it will end", () => {
+  it("hides the result", () => {
     fc.assert(
       fc.property(acts, results, results, (all, one, other) => {
         const [a, b] = [lived(all, one), lived(all, other)]

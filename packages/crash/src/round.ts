@@ -2,12 +2,11 @@ import { crashMs, multiplierAt } from "./flight.ts"
 import { type Hundredths, lowestHundredths } from "./result.ts"
 import { autoCashOutAt, isValidStake, isValidTarget, paidCents, type Terms } from "./stake.ts"
 
-/** So long after it opened a round may take off, not sooner. It is the take-off that closes it for bets, and no clock. */
+/** A round may take off so long after it opened. The take-off closes it for bets, not a clock. */
 export const bettingMs = 6_000
-/** So long after a round is over the next one is opened. */
 export const pauseMs = 3_000
 
-/** How a bet ended. Each ends once. */
+/** Each bet ends once. */
 export type BetOutcome =
   | {
       readonly how: "cashedOut"
@@ -16,34 +15,32 @@ export type BetOutcome =
       readonly isByItself: boolean
     }
   | { readonly how: "lost" }
-  /** Given back: its player took it back before the take-off, or the round was broken off. */
+  /** Refunded: cancelled by its player before the take-off, or with a void round. */
   | { readonly how: "cancelled" }
   | { readonly how: "refunded" }
 
 export type Bet = {
   readonly id: string
   readonly playerId: bigint
-  /** A player may have one bet at each of the two. */
   readonly panel: "a" | "b"
   readonly stakeCents: number
-  /** Where it leaves by itself, if its player said so. */
+  /** The automatic cash-out, if the player set one. */
   readonly target?: Hundredths | undefined
   readonly ended?: BetOutcome
 }
 
-/** One round. Instants are milliseconds UTC, as whoever leads it stamps them: what comes with an earlier one happens at the last. */
+/** Instants are ms UTC by the clock of the leader; an earlier one counts as the last. */
 export type Round = {
   readonly number: number
   readonly terms: Terms
   readonly openedMs: number
   readonly stampedMs: number
   readonly bets: ReadonlyMap<string, Bet>
-  /** Since its take-off; where it ends nobody is told before it is over. */
+  /** Set at the take-off; the result is secret until the round is over. */
   readonly flight?: { readonly tookOffMs: number; readonly result: Hundredths }
   readonly over?: { readonly how: "crashed" | "void"; readonly atMs: number }
 }
 
-/** Why something was not done. */
 export type RoundRefusal =
   | "badStake"
   | "badTarget"
@@ -56,10 +53,10 @@ export type RoundRefusal =
   | "tookOff"
   | "over"
 
-/** The round after something was asked: time has passed in it, even where it was refused. */
+/** The round after a request; time has passed in it even after a refusal. */
 export type RoundUpdate = { readonly round: Round; readonly refused?: RoundRefusal }
 
-/** A round that opens for bets. */
+/** Opens a round for bets. */
 export const openRound = (number: number, terms: Terms, atMs: number): Round => ({
   number,
   terms,
@@ -87,7 +84,7 @@ const cashedOut = (round: Round, bet: Bet, at: Hundredths, isByItself: boolean):
   isByItself,
 })
 
-/** Every bet that has reached where it leaves by itself, at exactly that; none above the result. */
+/** Cashes out bets that reached their automatic multiplier, at exactly that and never above the result. */
 function autoCashOut(round: Round): Round {
   if (!round.flight || round.over) return round
   const { tookOffMs, result } = round.flight
@@ -99,8 +96,8 @@ function autoCashOut(round: Round): Round {
 }
 
 /**
- * Time passes until an instant: bets leave by themselves, and from the instant of the crash on all others are lost. However often
- * it is asked, and whenever, a round comes to the same.
+ * Moves a round to an instant: bets are cashed out automatically, and lost from the instant of the crash. The
+ * result does not depend on when and how often it is called.
  */
 export function advanceRound(before: Round, atMs: number): Round {
   const round = autoCashOut(withStamp(before, atMs))
@@ -110,7 +107,7 @@ export function advanceRound(before: Round, atMs: number): Round {
   return { ...endBets(round, () => ({ how: "lost" })), over: { how: "crashed", atMs: crashedMs } }
 }
 
-/** Places a bet, which is possible until the take-off. Refuses with `over`, `tookOff`, `badStake`, `badTarget`, `knownBet`, `panelTaken`. */
+/** Places a bet before the take-off. Refuses with `over`, `tookOff`, `badStake`, `badTarget`, `knownBet`, `panelTaken`. */
 export function placeBet(before: Round, bet: Omit<Bet, "ended">, atMs: number): RoundUpdate {
   const round = advanceRound(before, atMs)
   const { bets, terms } = round
@@ -125,7 +122,7 @@ export function placeBet(before: Round, bet: Omit<Bet, "ended">, atMs: number): 
   return { round: { ...round, bets: new Map(bets).set(bet.id, bet) } }
 }
 
-/** Takes a bet back, which is possible until the take-off. Refuses with `unknownBet`, `ended`, `tookOff`. */
+/** Cancels a bet before the take-off. Refuses with `unknownBet`, `ended`, `tookOff`. */
 export function cancelBet(before: Round, id: string, atMs: number): RoundUpdate {
   const round = advanceRound(before, atMs)
   const bet = round.bets.get(id)
@@ -135,7 +132,7 @@ export function cancelBet(before: Round, id: string, atMs: number): RoundUpdate 
   return { round: endBets(round, (other) => (other === bet ? { how: "cancelled" } : undefined)) }
 }
 
-/** The flight begins, and where it will end is settled. Refuses with `over`, `tookOff`, and `tooEarly` in the first six seconds. */
+/** Begins the flight with its result. Refuses with `over`, `tookOff`, and `tooEarly` in the first six seconds. */
 export function takeOff(before: Round, result: Hundredths, atMs: number): RoundUpdate {
   const round = advanceRound(before, atMs)
   if (round.over) return { round, refused: "over" }
@@ -145,8 +142,9 @@ export function takeOff(before: Round, result: Hundredths, atMs: number): RoundU
 }
 
 /**
- * A player leaves, at the multiplier of this instant. In the millisecond of the crash it is too late, always. Refuses with
- * `unknownBet`, `notFlying`, `tooEarly` below 1.01, and with `ended` where the bet has ended, by itself in this very instant, too.
+ * Cashes a bet out at the multiplier of this instant; in the millisecond of the crash it is too late. Refuses with
+ * `unknownBet`, `notFlying`, `tooEarly` below 1.01, and `ended`, also where the bet was cashed out automatically
+ * at this instant.
  */
 export function cashOut(before: Round, id: string, atMs: number): RoundUpdate {
   const round = advanceRound(before, atMs)
@@ -160,9 +158,9 @@ export function cashOut(before: Round, id: string, atMs: number): RoundUpdate {
 }
 
 /**
- * Somebody else has to lead a round that whoever led it left. What was cashed out stands, what should have left by itself until now
- * has, the rest is given back, whether or not the flight would have crashed meanwhile: nobody could leave it. The round is void
- * and its hash used up. A round that is over stays as it is.
+ * Ends a round whose leader is gone, as void. Cash-outs remain, automatic ones until now are made, and the other
+ * bets are refunded even if the flight would have crashed meanwhile, because nobody could cash out. Its hash is
+ * used up. A finished round stays as it is.
  */
 export function takeOver(before: Round, atMs: number): Round {
   if (before.over) return before
@@ -170,10 +168,10 @@ export function takeOver(before: Round, atMs: number): Round {
   return { ...endBets(round, () => ({ how: "refunded" })), over: { how: "void", atMs: round.stampedMs } }
 }
 
-/** When the next round opens; undefined while this one is not over. */
+/** The instant at which the next round opens, ms; undefined while this one is not over. */
 export const nextOpeningMs = ({ over }: Round): number | undefined => over && over.atMs + pauseMs
 
-/** What anybody may be told of a round. Nothing of it follows from where the flight will end before it is over. */
+/** The public view. Nothing in it depends on the result before the round is over. */
 export type PublicRound = {
   readonly number: number
   readonly phase: "betting" | "flying" | "crashed" | "void"
@@ -183,7 +181,7 @@ export type PublicRound = {
   readonly bets: readonly Pick<Bet, "id" | "playerId" | "panel" | "stakeCents" | "ended">[]
 }
 
-/** What may be told of a round at its last instant. Whether its hash may be is whether it is over. */
+/** The public view at the last instant of the round. Its hash is public once it is over. */
 export function toPublicRound({ number, openedMs, stampedMs, bets, flight, over }: Round): PublicRound {
   return {
     number,

@@ -23,7 +23,7 @@ it("a stake is whole cents within the terms, a target whole hundredths from 1.01
   ])
 })
 
-it("is paid in whole cents, rounded down, and never more than the most", () => {
+it("is paid in whole cents, rounded down, up to the maximum", () => {
   expect(paidCents(200, 468, terms)).toBe(936)
   expect(paidCents(33, 101, terms)).toBe(33)
   expect(paidCents(99, 199, terms)).toBe(197)
@@ -31,14 +31,14 @@ it("is paid in whole cents, rounded down, and never more than the most", () => {
   expect(paidCents(10_000, 10_001, terms)).toBe(1_000_000)
 })
 
-it("leaves by itself where it said, or where it can win no more", () => {
+it("is cashed out at its target, or where it can win no more", () => {
   expect(autoCashOutAt({ stakeCents: 200, target: 300 }, terms)).toBe(300)
   expect(autoCashOutAt({ stakeCents: 10_000, target: 20_000 }, terms)).toBe(10_000)
   expect(autoCashOutAt({ stakeCents: 10_000 }, terms)).toBe(10_000)
   expect(autoCashOutAt({ stakeCents: 10 }, terms)).toBe(topHundredths)
 })
 
-it("any stake at any multiplier: as in whole numbers without end, and the most is reached where it leaves, not before", () => {
+it("any stake at any multiplier is paid as by exact whole numbers, and reaches the maximum only at its automatic cash-out", () => {
   const stake = fc.integer({ min: 10, max: 10_000 })
   const target = fc.integer({ min: 101, max: topHundredths })
   fc.assert(

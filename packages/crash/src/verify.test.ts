@@ -9,7 +9,7 @@ const chain: Chain = { last: createHash("sha256").update("the last").digest("hex
 const salt = "a salt that was drawn later"
 
 describe("a chain", () => {
-  it("is made backwards, and its rounds lead to what was published", () => {
+  it("is built backwards, and its rounds lead to the terminating hash", () => {
     expect(roundHash(chain, 4_000)).toBe(chain.last)
     expect(roundHash(chain, 3_999)).toBe(secondBefore(chain.last))
     expect(hashBefore(roundHash(chain, 17), 17)).toBe(terminatingHash(chain))
@@ -20,7 +20,7 @@ describe("a chain", () => {
     for (const number of [-1, 4_001, 1.5]) expect(() => roundHash(chain, number)).toThrow(RangeError)
   })
 
-  it("has one link for each, and what is no hash is none", () => {
+  it("has one previous hash for each round, and rejects malformed hashes", () => {
     const [hash, before] = [roundHash(chain, 2), roundHash(chain, 1)]
     expect(isPreviousHash(hash, before)).toBe(true)
     expect(isPreviousHash(before, hash)).toBe(false)
@@ -48,8 +48,8 @@ const stretch = (rounds: PublishedRound[], more: Partial<RoundSequence> = {}): R
 const at = (index: number, change: Partial<PublishedRound>) =>
   day.map((round, n) => (n === index ? { ...round, ...change } : round))
 
-describe("whoever checks", () => {
-  it("finds nothing in a day that was played as it was drawn, and the second implementation agrees", () => {
+describe("verification", () => {
+  it("accepts an honest day, and the second implementation agrees", () => {
     expect(verifyRounds(stretch(day))).toBeUndefined()
     expect(day.every(({ hash, result }) => secondResult(hash, salt) === result)).toBe(true)
   })
@@ -62,7 +62,7 @@ describe("whoever checks", () => {
     ).toBeUndefined()
   })
 
-  it("passes over a round that was void before its take-off, but not over its hash", () => {
+  it("skips the result of a void round, but not its hash", () => {
     expect(verifyRounds(stretch(at(70, { result: undefined })))).toBeUndefined()
     expect(verifyRounds(stretch(at(70, { result: undefined, hash: roundHash(chain, 1) })))).toEqual({
       what: "link",
@@ -70,7 +70,7 @@ describe("whoever checks", () => {
     })
   })
 
-  it("finds a result that is off by a hundredth, a round that is left out, two that are exchanged, another salt", () => {
+  it("detects a result off by a hundredth, a missing round, two exchanged rounds, another salt", () => {
     const { result } = day[1_000]!
     expect(verifyRounds(stretch(at(1_000, { result: result! + 1 })))).toEqual({
       what: "result",
@@ -86,7 +86,7 @@ describe("whoever checks", () => {
     })
   })
 
-  it("can check one round alone", () => {
+  it("verifies a single round", () => {
     expect(isValidResult(day[5]!, salt)).toBe(true)
     expect(isValidResult({ ...day[5]!, result: day[5]!.result! - 1 }, salt)).toBe(false)
   })

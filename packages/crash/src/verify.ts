@@ -1,33 +1,30 @@
 import { isPreviousHash } from "./chain.ts"
 import { computeResult, type Hundredths } from "./result.ts"
 
-/** A round that is over, as it is published. One that was void before its take-off has no result. */
+/** A finished round. One that was void before its take-off has no result. */
 export type PublishedRound = {
   readonly number: number
   readonly hash: string
   readonly result?: Hundredths | undefined
 }
 
-/**
- * Rounds of one chain that follow one another, and what was published before them: the chain's salt, and the hash of the round
- * before the first, which is the terminating hash where that is round 1.
- */
+/** Consecutive rounds of one chain, with its salt and the hash before the first of them: for round 1 the terminating hash. */
 export type RoundSequence = {
   readonly salt: string
   readonly before: { readonly number: number; readonly hash: string }
   readonly rounds: Iterable<PublishedRound>
 }
 
-/** What does not hold, and at the number of which round. */
+/** `number` is that of the faulty round. */
 export type VerificationFault = { readonly what: "number" | "link" | "result"; readonly number: number }
 
-/** Whether a round's result is what its hash and salt come to. */
+/** Whether the result of a round follows from its hash and the salt. */
 export const isValidResult = ({ hash, result }: PublishedRound, salt: string): boolean =>
   result === undefined || computeResult(hash, salt) === result
 
 /**
- * Goes through rounds once more: each has the next number, its hash leads to that of the round before it, and to its result. A
- * day is one stretch, or two where a chain ended in it. Undefined where everything holds.
+ * Verifies that each round has the next number, a hash that leads to the one before, and the result of its hash.
+ * Undefined where all holds. A day is one sequence, or two where a chain ended.
  */
 export function verifyRounds({ salt, before, rounds }: RoundSequence): VerificationFault | undefined {
   let { number, hash } = before

@@ -12,7 +12,7 @@ import {
   windowMs,
 } from "./terms.ts"
 
-// What a bet is expected to win of a pool never exceeds the ceiling of the pool, whatever lies in it and whenever it is made.
+// The expected win of a bet never exceeds the ceiling of its pool, whatever the state of the pool.
 const euro = 100_000n
 const terms: Terms = {
   threeHour: { ratePpm: 3_000, seedUnits: 150n * euro, addedPpm: 4_000 },
@@ -34,7 +34,7 @@ function cycleOf(jackpot: Jackpot, parts: bigint, of: Terms = terms): Cycle {
 }
 
 const state = fc.record({
-  /** From what the house puts in first to a hundred times as much, the edges of the target among them. */
+  /** From a small seed to a hundred times the usual one, with the edges of the target. */
   pool: fc.oneof(
     fc.bigInt(100n * euro, 250_000n * euro),
     fc.constantFrom(4_999n, 5_000n, 5_001n).map((n) => n * euro),
@@ -43,7 +43,7 @@ const state = fc.record({
   leftMs: fc.integer({ min: -60_000, max: windowMs }),
 })
 
-/** What a stake is expected to win, exactly, times a million, less what its ceiling allows; above 0 it is too much. */
+/** The exact expected win times a million, less what the ceiling allows; above 0 is too much. */
 function excess(
   of: Terms,
   jackpot: Jackpot,
@@ -57,7 +57,7 @@ function excess(
   const most = jackpot === "hitTheTarget" ? of.hitTheTarget.ceilingUnits * partsPerUnit : all
   const payable = all < most ? all : most
   const allowed = BigInt(of[jackpot].addedPpm ?? terms[jackpot].addedPpm!)
-  // The target's winner is paid whole cents: half of one more at the most.
+  // The winner of the target is paid whole cents: half a cent more at most.
   const paid = jackpot === "hitTheTarget" ? payable / partsPerUnit : computePaidUnits(payable)
   return chance.of * paid * 1_000_000n - allowed * stake * chance.outOf
 }
@@ -73,7 +73,7 @@ describe("the expected gain of a bet", () => {
     )
   })
 
-  it.each(drawn)("is above it at some state of %s without a ceiling, which this test finds", (jackpot) => {
+  it.each(drawn)("exceeds it at some state of %s without a ceiling", (jackpot) => {
     const { addedPpm: _, ...without } = terms[jackpot]
     const planted = { ...terms, [jackpot]: without } as Terms
     const found = fc.check(
@@ -98,7 +98,7 @@ describe("the expected gain of a bet", () => {
 })
 
 describe("a pool with a ceiling", () => {
-  it("is not given to the last minute of a window, which leaves it to the next", () => {
+  it("is not forced to drop in the last minute of a window, but left to the next", () => {
     const cycle = cycleOf("threeHour", 150n * euro * partsPerUnit)
     const bet = { kind: "bet" as const, ref: "a", stakeUnits: euro, atMs: endMs - 1_000 }
     expect(applyItem(cycle, bet).drop).toBeUndefined()
@@ -106,7 +106,7 @@ describe("a pool with a ceiling", () => {
     expect(next).toMatchObject({ cycle: 1, parts: cycle.parts, window: { hasDropped: false } })
   })
 
-  it("is shown by the chance that it is drawn by", () => {
+  it("states the chance with which it is drawn", () => {
     for (const [jackpot, euros, ppm] of [
       ["threeHour", 150n, 4_000],
       ["anyTime", 2_500n, 2_500],
@@ -120,7 +120,7 @@ describe("a pool with a ceiling", () => {
     expect(currentReturnPpm(cycleOf("bigWin", euro), euro, endMs)).toBeUndefined()
   })
 
-  it("is drawn for above where its target may be reached, and a target that was passed there is none", () => {
+  it("is drawn beyond the reach of its target, and a target that was passed no longer applies", () => {
     const { targetUnits } = cycleOf("hitTheTarget", 0n) as Extract<Cycle, { jackpot: "hitTheTarget" }>
     const before = (targetUnits - 1_000n) * partsPerUnit
     const reaches = { kind: "bet" as const, ref: "a", stakeUnits: 10n * euro, atMs: 0 }

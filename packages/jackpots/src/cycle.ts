@@ -19,23 +19,19 @@ import {
   type Terms,
 } from "./terms.ts"
 
-/** A window of three hours: when it ends, what it is expected to be staked, and whether the pool has dropped in it. */
+/** `hasDropped`: a pool drops once in a window. */
 export type Window = { readonly endMs: number; readonly expectedUnits: bigint; readonly hasDropped: boolean }
 
 type PoolCycle<J extends Jackpot> = SeededCycle & {
   readonly jackpot: J
   readonly terms: Terms[J]
-  /** The number of the item after which it began. */
   readonly since: number
-  /** What lies in the pool. */
   readonly parts: bigint
 }
 type BetCount = {
-  /** How many bets it has had. */
   readonly bets: number
 }
 
-/** How a cycle of a pool begins. */
 export type CycleStart =
   | (PoolCycle<"threeHour"> & { readonly window: Window })
   | PoolCycle<"hitTheTarget">
@@ -43,37 +39,35 @@ export type CycleStart =
   | PoolCycle<"bigWin">
 
 type WithoutSeed<B> = B extends CycleStart ? Omit<B, "seed"> : never
-/** What everybody knows of how a cycle began. */
 export type SealedCycle = WithoutSeed<CycleStart>
 
-/** How a cycle of a pool stands; where the target of its pool lies follows from its seed. */
+/** The seed determines the target. */
 export type Cycle =
   | (PoolCycle<"threeHour"> & BetCount & { readonly window: Window })
   | (PoolCycle<"hitTheTarget"> & BetCount & { readonly targetUnits: bigint })
   | (PoolCycle<"anyTime"> & BetCount)
   | (PoolCycle<"bigWin"> & BetCount)
 
-/** A cycle that has had no bet yet. */
+/** Starts a cycle without bets. */
 export const startCycle = (beginning: CycleStart): Cycle =>
   beginning.jackpot === "hitTheTarget"
     ? { ...beginning, bets: 0, targetUnits: computeTargetUnits(beginning, beginning.terms) }
     : { ...beginning, bets: 0 }
 
-/** The pool, or a part of it, is a bet's or a round's. */
 export type Drop = {
   readonly jackpot: Jackpot
   readonly cycle: number
   readonly ref: string
-  /** What leaves the pool. */
+  /** Leaves the pool. */
   readonly parts: bigint
-  /** What is won: those parts in whole cents, rounded up by the house. */
+  /** The parts in whole cents, rounded up. */
   readonly paidUnits: bigint
 }
 
 export type ItemResult = {
   readonly cycle: Cycle
   readonly drop?: Drop
-  /** The drop ends the cycle: what is left in the pool goes into the next one. */
+  /** The rest of the pool goes to the next cycle. */
   readonly isOver?: boolean
 }
 
@@ -87,14 +81,14 @@ function dropParts(cycle: Cycle, ref: string, parts: bigint): ItemResult {
   }
 }
 
-/** What a bet that takes the pool is given of it: that of the target, not more than its ceiling. */
+/** The whole pool; of the target pool no more than its ceiling. */
 function payableParts({ jackpot, terms, parts }: Cycle): bigint {
   if (jackpot !== "hitTheTarget") return parts
   const most = (terms as Terms["hitTheTarget"]).ceilingUnits * partsPerUnit
   return parts < most ? parts : most
 }
 
-/** Whether a bet, whose share is in the pool already, takes it; `before`: what lay in it without that share. */
+/** `before`: the pool without the share of this bet. */
 function isHit(cycle: Cycle, bet: ItemOf<"bet">, before: bigint): boolean {
   const { stakeUnits } = bet
   const numbered = { number: cycle.bets, stakeUnits }
@@ -132,7 +126,7 @@ function applyWin(cycle: Cycle, { ref, stakeUnits, winUnits }: ItemOf<"win">): I
   return dropParts(cycle, ref, (cycle.parts * stakeUnits) / fullStakeUnits)
 }
 
-/** A bet of this cycle takes its share along, as far as the pool still holds it; one of an earlier cycle does not touch it. */
+/** Returns the share of a bet of this cycle as far as the pool still holds it; bets of earlier cycles do not touch it. */
 function applyVoid(cycle: Cycle, { bet, stakeUnits }: ItemOf<"void">): ItemResult {
   if (bet <= cycle.since) return { cycle }
   const share = computeShare(cycle.terms, stakeUnits)
@@ -144,10 +138,7 @@ function applyWindow(cycle: Cycle, { endMs, expectedUnits }: ItemOf<"window">): 
   return { cycle: { ...cycle, window: { endMs, expectedUnits, hasDropped: false } } }
 }
 
-/**
- * What an item does to a cycle of a pool. The same items and the same seed always do the same: the house draws by this, and
- * everybody who checks a cycle that is over draws by it again.
- */
+/** Applies an item to a cycle. Deterministic: the operator draws with it, and readers verify finished cycles with it. */
 export function applyItem(cycle: Cycle, item: Item): ItemResult {
   switch (item.kind) {
     case "bet":
@@ -161,7 +152,7 @@ export function applyItem(cycle: Cycle, item: Item): ItemResult {
   }
 }
 
-/** The cycle after one that is over: the house's seed on top of what was left. `at` is the number of the last item. */
+/** Begins the next cycle with the seed on top of the rest. `at` is the number of the last item. */
 export function nextCycle(
   over: Cycle,
   { seed, terms, at }: { seed: string; terms: Terms; at: number },
@@ -171,7 +162,6 @@ export function nextCycle(
   const own = { cycle: over.cycle + 1, seed, since: at, parts }
   switch (jackpot) {
     case "threeHour": {
-      // A pool drops once in a window.
       const window = { ...over.window, hasDropped: true }
       return startCycle({ ...own, jackpot, terms: terms[jackpot], window })
     }

@@ -9,20 +9,20 @@ import {
   windowMs,
 } from "./terms.ts"
 
-/** A cycle by its name; what it draws by is 32 bytes that nobody knows before it is over, hexadecimal. */
+/** The seed is 32 secret bytes, hexadecimal, that are published when the cycle is over. */
 export type SeededCycle = { readonly jackpot: Jackpot; readonly cycle: number; readonly seed: string }
 
 const unitsPerCent = 1000n
 
-/** A number of 256 bits: HMAC-SHA-256 of the text under the cycle's seed. */
+/** HMAC-SHA-256 of the text under the seed, 256 bits. */
 const drawCycleNumber = ({ jackpot, cycle, seed }: SeededCycle, text: string): bigint =>
   drawNumber(seed, `${jackpot}|${cycle}|${text}`)
 
-/** What is published of a seed before its cycle begins. */
+/** The commitment to a seed, published before the cycle begins. */
 export const computeSeal = ({ jackpot, cycle, seed }: SeededCycle): string =>
   digestOf(`${jackpot}|${cycle}|${seed}`)
 
-/** The amount at which the target is hit: whole cents, each one above the seed and below the ceiling as likely as another. */
+/** The target in units: any whole cent between seed and ceiling, each equally likely. */
 export function computeTargetUnits(
   cycle: SeededCycle,
   { seedUnits, ceilingUnits }: Terms["hitTheTarget"],
@@ -33,10 +33,9 @@ export function computeTargetUnits(
 
 const million = 1_000_000n
 
-/** The chance that is the smaller one. */
 const smallerChance = (a: Chance, b: Chance): Chance => (a.of * b.outOf <= b.of * a.outOf ? a : b)
 
-/** The chance by which a bet is expected to win as much of `parts` as the ceiling of its pool allows; undefined where there is none. */
+/** The chance at which the expected win of `parts` equals the ceiling; undefined without a ceiling. */
 export const ceilingChance = (
   { addedPpm }: PoolTerms,
   stakeUnits: bigint,
@@ -46,21 +45,20 @@ export const ceilingChance = (
     ? undefined
     : { of: stakeUnits * BigInt(addedPpm), outOf: million * computePaidUnits(parts) }
 
-/** A chance, scaled down to the ceiling of its pool. */
 export function capChance(chance: Chance, pool: PoolTerms, stakeUnits: bigint, parts: bigint): Chance {
   const most = ceilingChance(pool, stakeUnits, parts)
   return most ? smallerChance(chance, most) : chance
 }
 
-/** Any bet: its stake out of what is staked for a drop on average. */
+/** The stake out of the mean stakes of a drop. */
 export const anyTimeChance = (stakeUnits: bigint, { perDropUnits }: Terms["anyTime"]): Chance => ({
   of: stakeUnits,
   outOf: perDropUnits,
 })
 
 /**
- * In a window: the stake out of what is expected until its end. The first bet of its last minute takes a pool without a ceiling for
- * certain; one with a ceiling is left to the next window.
+ * The stake out of the stakes expected until the end of the window. Without a ceiling the first bet of the last
+ * minute takes the pool; with one the pool is left to the next window.
  */
 export function threeHourChance(
   { stakeUnits, atMs }: { stakeUnits: bigint; atMs: number },
@@ -73,8 +71,8 @@ export function threeHourChance(
 }
 
 /**
- * Whether the bet that carries a pool from `before` to `after` parts may take it by reaching the target: as long as what that bet is
- * expected to win stays under the ceiling, for the target may be any amount that is left. Beyond that the pool is drawn for.
+ * Whether a bet may win by reaching the target: only while its expected win is below the ceiling, as the target
+ * may be any amount left. Beyond that the pool is drawn.
  */
 export const isTargetReachable = (
   { addedPpm, ratePpm, ceilingUnits }: Terms["hitTheTarget"],
@@ -85,7 +83,6 @@ export const isTargetReachable = (
   addedPpm === undefined ||
   after * BigInt(ratePpm) <= BigInt(addedPpm) * (ceilingUnits * partsPerUnit - before)
 
-/** Whether a bet, by its number in the cycle and its stake, is drawn. */
 export const isBetDrawn = (
   cycle: SeededCycle,
   bet: { number: number; stakeUnits: bigint },

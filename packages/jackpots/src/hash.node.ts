@@ -2,25 +2,25 @@ import { hash } from "node:crypto"
 
 const blockBytes = 64
 type Pads = { inner: Buffer; outer: Buffer }
-const ready = new Map<string, Pads>()
-const readyAtMost = 16
+const padCache = new Map<string, Pads>()
+const maxCached = 16
 
-/** A seed as the two keys of its HMAC (RFC 2104), made ready once. */
+/** The two padded keys of HMAC (RFC 2104). */
 function padsOf(seed: string): Pads {
-  const known = ready.get(seed)
+  const known = padCache.get(seed)
   if (known) return known
   const key = Buffer.alloc(blockBytes)
   key.write(seed, "hex")
   const padded = (by: number) => Buffer.from(key.map((byte) => byte ^ by))
-  const made = { inner: padded(0x36), outer: padded(0x5c) }
-  if (ready.size === readyAtMost) ready.clear()
-  ready.set(seed, made)
-  return made
+  const pads = { inner: padded(0x36), outer: padded(0x5c) }
+  if (padCache.size === maxCached) padCache.clear()
+  padCache.set(seed, pads)
+  return pads
 }
 
 /**
- * The same as `hash.ts` says, by the hash that Node has: the house draws for every bet, and each takes four hashes. An HMAC is two
- * digests here, because one of Node's own takes five times as long to make ready.
+ * The function of `hash.ts` by the hash of Node: a bet takes four hashes. An HMAC is two digests here, because one
+ * of Node takes five times as long to set up.
  */
 export function macOf(seed: string, text: string): string {
   const { inner, outer } = padsOf(seed)

@@ -6,23 +6,23 @@ type Keyed = ReturnType<typeof hmac.create>
 const hmacCache = new Map<string, Keyed>()
 const maxCached = 16
 
-/** A seed as a key, made ready once: it draws for thousands of bets, and half of a draw was that. */
+/** Prepares the key once: a seed draws thousands of bets, and preparing took half of the time of a draw. */
 function preparedHmac(seed: string): Keyed {
   const known = hmacCache.get(seed)
   if (known) return known
   if (hmacCache.size === maxCached) hmacCache.clear()
-  const made = hmac.create(sha256, hexToBytes(seed))
-  hmacCache.set(seed, made)
-  return made
+  const prepared = hmac.create(sha256, hexToBytes(seed))
+  hmacCache.set(seed, prepared)
+  return prepared
 }
 
 /**
- * HMAC-SHA-256 of a text under a seed of 32 bytes; both hexadecimal. The same always comes to the same. This is how a browser
- * does it, which has no hash that answers at once; the house takes `hash.node.ts`.
+ * HMAC-SHA-256 of a text under a seed of 32 bytes; both hexadecimal. Browsers have no synchronous hash; Node uses
+ * `hash.node.ts`.
  */
 export const macOf = (seed: string, text: string): string =>
   bytesToHex(preparedHmac(seed).clone().update(utf8ToBytes(text)).digest())
 
-/** SHA-256 of a text, after bytes where there are any before it; both hexadecimal. */
+/** SHA-256 of a text, after the bytes of `before`; hexadecimal. */
 export const digestOf = (text: string, before = ""): string =>
   bytesToHex(sha256(concatBytes(hexToBytes(before), utf8ToBytes(text))))

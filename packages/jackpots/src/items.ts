@@ -1,14 +1,11 @@
 import { digestOf } from "#hash"
 
 /**
- * What the jackpots are worked off by, in the order of the log, numbered from 1. `ref` is the name of a bet or round that only
- * its player and the house know: its hash.
+ * What touches the jackpots, in the order of the log, numbered from 1. `ref` is the hash of the name of a bet or
+ * round, which only its player and the operator know.
  */
 export type Item =
-  /**
-   * A bet of a round that was settled, with the instant of that. One that is not eligible fills the pools and wins nothing: a robot's
-   * of the demonstration.
-   */
+  /** A bet of a settled round. One that is not eligible (a robot of the demonstration) fills the pools and wins nothing. */
   | {
       readonly kind: "bet"
       readonly ref: string
@@ -16,14 +13,14 @@ export type Item =
       readonly atMs: number
       readonly isEligible?: false
     }
-  /** A settled round that won, after its bets. */
+  /** After the bets of its round. */
   | { readonly kind: "win"; readonly ref: string; readonly stakeUnits: bigint; readonly winUnits: bigint }
-  /** A bet that was given back: the number of its item. */
+  /** `bet` is the number of the voided item. */
   | { readonly kind: "void"; readonly bet: number; readonly stakeUnits: bigint }
-  /** A window of three hours is over, and the next begins: when it ends, and what it is expected to be staked. */
+  /** The next window begins and ends at `endMs`. */
   | { readonly kind: "window"; readonly endMs: number; readonly expectedUnits: bigint }
 
-/** An item as the chain has it. */
+/** The text that is hashed: published, so it never changes. */
 export function toItemText(item: Item): string {
   switch (item.kind) {
     case "bet":
@@ -40,8 +37,8 @@ export function toItemText(item: Item): string {
 /** The head of the chain before the first item. */
 export const firstHead = "0".repeat(64)
 
-/** The head of the chain after an item: SHA-256 of the head before it, as bytes, and the item's text. Hexadecimal. */
+/** The next head: SHA-256 of the head before, as bytes, and the text of the item. Hexadecimal. */
 export const nextHead = (head: string, item: Item): string => digestOf(toItemText(item), head)
 
-/** The name under which a bet or a round is in the chain. */
+/** Hashes the name of a bet or round. */
 export const toItemRef = (name: string): string => digestOf(name)

@@ -68,7 +68,7 @@ function* bets(count: number, euros: number, minutesFrom = 0, minutesTo = minute
   for (let i = 0; i < count; i++) yield bet(euros, minutesFrom + ((minutesTo - minutesFrom) * i) / count)
 }
 
-it("every share of a stake is in the pool, to the millionth of a unit", () => {
+it("a pool gets every share exactly, to the millionth of a unit", () => {
   const { cycle } = workOff(begun("bigWin"), bets(1_000, 0.1))
   expect(cycle.parts).toBe((2_500n * euro + 20_000n) * partsPerUnit)
   expect(applyItem(begun("bigWin"), { kind: "bet", ref: "", stakeUnits: 1n, atMs: 0 }).cycle.parts).toBe(
@@ -76,7 +76,7 @@ it("every share of a stake is in the pool, to the millionth of a unit", () => {
   )
 })
 
-it("what is paid is whole cents, rounded up", () => {
+it("payments are whole cents, rounded up", () => {
   expect(computePaidUnits(0n)).toBe(0n)
   expect(computePaidUnits(1n)).toBe(1000n)
   expect(computePaidUnits(1000n * partsPerUnit)).toBe(1000n)
@@ -106,14 +106,14 @@ describe("a bet that is not eligible", () => {
     expect(applyItem(after.cycle, bet(0.1)).isOver).toBe(true)
   })
 
-  it("is another item in the chain than the same bet that could win", () => {
+  it("is a different item in the chain than an eligible bet", () => {
     const item = bet(1)
     expect(nextHead(firstHead, robots(item))).not.toBe(nextHead(firstHead, item))
   })
 })
 
 describe("hit the target", () => {
-  it("is won by the bet that carries the pool there, with all that lies in it", () => {
+  it("pays the whole pool to the bet that reaches the target", () => {
     const cycle = begun("hitTheTarget")
     const target = computeTargetUnits(
       { jackpot: "hitTheTarget", cycle: 1, seed: cycle.seed },
@@ -130,7 +130,7 @@ describe("hit the target", () => {
     expect(after.parts).toBe(0n)
   })
 
-  it("leaves what lies beyond the ceiling to the next cycle", () => {
+  it("leaves what exceeds the ceiling to the next cycle", () => {
     const cycle = begun("hitTheTarget", { parts: 4_999n * euro * partsPerUnit })
     const { drop, isOver, cycle: after } = applyItem(cycle, bet(1_000))
     expect([drop?.paidUnits, isOver]).toEqual([5_000n * euro, true])
@@ -143,7 +143,7 @@ describe("hit the target", () => {
     expect(following).toMatchObject({ cycle: 2, since: 7, bets: 0, parts: 1_004n * euro * partsPerUnit })
   })
 
-  it("has every amount between seed and ceiling, none of the two, as often as another", () => {
+  it("has each amount strictly between seed and ceiling equally often", () => {
     const close = { ...terms.hitTheTarget, ceilingUnits: terms.hitTheTarget.seedUnits + 5_000n }
     const counts = new Map<bigint, number>()
     for (let i = 0; i < 8_000; i++) {
@@ -157,7 +157,7 @@ describe("hit the target", () => {
 })
 
 describe("any time", () => {
-  it("is drawn once in a million euros of stakes, however they are cut", () => {
+  it("is won once in a million euros of stakes, however they are split", () => {
     const perDropUnits = 100n * euro
     const often = { ...terms, anyTime: { ...terms.anyTime, perDropUnits } }
     for (const euros of [1, 5, 20]) {
@@ -176,7 +176,7 @@ describe("any time", () => {
     }
   })
 
-  it("a stake of what a drop costs takes it for certain", () => {
+  it("is certain for a stake of the mean stakes of a drop", () => {
     const { isOver, drop } = applyItem(begun("anyTime"), bet(1_000_000))
     expect(isOver).toBe(true)
     expect(drop?.paidUnits).toBe(5_500n * euro)
@@ -184,7 +184,7 @@ describe("any time", () => {
 })
 
 describe("three hours", () => {
-  it("drops once in a window that is played to its end, and begins anew with the next", () => {
+  it("drops once in a window that is played to its end, and again in the next", () => {
     const over = workOff(begun("threeHour"), bets(2_000, 5, 0, 180))
     expect(over.isOver).toBe(true)
     const following = nextCycle(over.cycle, {
@@ -203,7 +203,7 @@ describe("three hours", () => {
     expect(workOff(opened, bets(3, 1, 359.5)).isOver).toBe(true)
   })
 
-  it("is the first bet's in the last minute, however small; a window without one rolls over", () => {
+  it("is won by the first bet of the last minute, however small; a window without one rolls over", () => {
     const quiet = { ...window, expectedUnits: 10n ** 18n }
     const cycle = begun("threeHour", { window: quiet })
     expect(applyItem(cycle, bet(0.1, 178.99)).drop).toBeUndefined()
@@ -218,7 +218,7 @@ describe("three hours", () => {
     expect(rolled).toMatchObject({ cycle: { cycle: 1, parts: cycle.parts, window: { hasDropped: false } } })
   })
 
-  it("a stake's chance does not depend on when in the window it is played, by the same turnover", () => {
+  it("gives a stake the same chance throughout the window, at the same turnover", () => {
     // Each twelfth of the window sees a twelfth of what is expected: each wins a twelfth of the windows.
     const wins = new Array<number>(12).fill(0)
     const windows = 1_200
@@ -248,8 +248,8 @@ describe("big win", () => {
   })
 })
 
-describe("a bet that is given back", () => {
-  it("takes its share along in the cycle it was made in, and touches no other", () => {
+describe("a voided bet", () => {
+  it("takes its share out of its own cycle only", () => {
     const cycle = begun("anyTime", { since: 10 })
     const after = applyItem(cycle, bet(5)).cycle
     const given = (number: number) =>
@@ -264,7 +264,7 @@ describe("a bet that is given back", () => {
   })
 })
 
-describe("whoever checks a cycle that is over", () => {
+describe("the verification of a finished cycle", () => {
   const seed = seedOf("checked")
   const target = computeTargetUnits({ jackpot: "hitTheTarget", cycle: 1, seed }, terms.hitTheTarget)
   const cycle = begun("hitTheTarget", { seed, parts: (target - euro) * partsPerUnit, since: 40 })
@@ -285,7 +285,7 @@ describe("whoever checks a cycle that is over", () => {
   const published: PublishedCycle = { began: cycle, seal: computeSeal(cycle), head: firstHead, heads }
   const opened: RevealedCycle = { seed, items, drops }
 
-  it("finds that it holds", () => {
+  it("accepts an honest cycle", () => {
     expect(drops).toHaveLength(1)
     expect(verifyCycle(published, opened)).toBeUndefined()
   })
@@ -305,18 +305,18 @@ describe("whoever checks a cycle that is over", () => {
     expect(verifyCycle(published, tampered)).toMatchObject({ what })
   })
 
-  it("finds a pool that is said to have begun with more", () => {
+  it("detects a pool that was published with a larger beginning", () => {
     const more = { ...published, began: { ...cycle, parts: cycle.parts + 1n } }
     expect(verifyCycle(more, opened)).toMatchObject({ what: "drop" })
   })
 
-  it("finds a head that was published otherwise", () => {
+  it("detects a head that was published differently", () => {
     const other = new Map([...heads, [44, "0".repeat(64)]] as const)
     expect(verifyCycle({ ...published, heads: other }, opened)).toEqual({ what: "head", item: 44 })
   })
 })
 
-it("seals, draws and chains are what anybody computes with SHA-256 and HMAC", () => {
+it("seals, draws and chains follow from SHA-256 and HMAC alone", () => {
   const seed = seedOf("plain")
   const sha = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest("hex")
   expect(computeSeal({ jackpot: "anyTime", cycle: 3, seed })).toBe(sha(`anyTime|3|${seed}`))

@@ -33,25 +33,25 @@ const bigWin: SealedCycle = {
 }
 const ofAEuro = (pool: SealedCycle, atMs = endMs - windowMs) => oneIn(computeChance(pool, euro, atMs))
 
-it("a window's chance grows as less of it is left, until its last minute is certain and after its drop there is none", () => {
+it("the chance in a window grows towards its end, is certain in its last minute, and zero after its drop", () => {
   expect(ofAEuro(threeHour())).toBe(300_000)
   expect(ofAEuro(threeHour(), endMs - windowMs / 2)).toBe(150_000)
   expect(ofAEuro(threeHour(), endMs - 60_000)).toBe(1)
   expect(ofAEuro(threeHour(true))).toBeUndefined()
 })
 
-it("the target may be any amount that is left to the ceiling", () => {
+it("the target may be any amount up to the ceiling", () => {
   expect(ofAEuro(hitTheTarget(1_000n))).toBe(800_000)
   expect(ofAEuro(hitTheTarget(4_871n))).toBe(25_800)
 })
 
-it("any bet has its stake out of a drop's, and what wins big only the game knows", () => {
+it("the chance of any time is the stake out of that of a drop, and that of a big win is unknown", () => {
   expect(ofAEuro(anyTime)).toBe(1_000_000)
   expect(oneIn(computeChance(anyTime, euro / 10n, 0))).toBe(10_000_000)
   expect(ofAEuro(bigWin)).toBeUndefined()
 })
 
-it("what comes back is the rate and the seed spread over what is staked for a drop", () => {
+it("the long-run return is the rate and the seed spread over the stakes of a drop", () => {
   expect(longRunReturnPpm(threeHour())).toBe(3_500)
   expect(longRunReturnPpm(hitTheTarget(1_000n))).toBe(7_500)
   expect(longRunReturnPpm(anyTime)).toBe(5_500)

@@ -6,8 +6,8 @@ import { computePaidUnits, computeShare, partsPerUnit, type Terms } from "./term
 const million = 1_000_000n
 
 /**
- * The chance that a stake (units) takes a pool that stands like this, as far as anybody can know it: the hidden target may be
- * any amount above the pool. Undefined for a pool that the game decides.
+ * The chance of a stake (units), as far as it is public: the hidden target may be any amount above the pool.
+ * Undefined for the pool that the game decides.
  */
 export function computeChance(pool: SealedCycle, stakeUnits: bigint, atMs: number): Chance | undefined {
   const parts = pool.parts + computeShare(pool.terms, stakeUnits)
@@ -33,16 +33,13 @@ export function computeChance(pool: SealedCycle, stakeUnits: bigint, atMs: numbe
   }
 }
 
-/** Of how many such bets one takes the pool, a whole number; undefined where none can, or nobody knows. */
+/** One in how many such bets wins; undefined where none can, or it is unknown. */
 export function oneIn(chance: Chance | undefined): number | undefined {
   if (!chance || chance.of === 0n) return undefined
   return chance.of >= chance.outOf ? 1 : Number((chance.outOf + chance.of / 2n) / chance.of)
 }
 
-/**
- * What a stake (units) is expected to win of a pool that stands like this, millionths of the stake: the chance by which it is drawn,
- * times what it would be paid. Undefined for the pool that the game decides.
- */
+/** The expected win of a stake (units), in millionths of it. Undefined for the pool that the game decides. */
 export function currentReturnPpm(pool: SealedCycle, stakeUnits: bigint, atMs: number): number | undefined {
   const chance = computeChance(pool, stakeUnits, atMs)
   if (!chance) return undefined
@@ -54,8 +51,8 @@ export function currentReturnPpm(pool: SealedCycle, stakeUnits: bigint, atMs: nu
 }
 
 /**
- * What a pool without a ceiling gives back of every stake in the long run, millionths: its rate, and the house's seed spread over what
- * is staked for a drop. How often rounds win big is the games' doing: of that pool only the rate is sure.
+ * The long-run return of a pool without a ceiling, millionths: its rate and its seed spread over the stakes of a
+ * drop. Of the big win only the rate is certain.
  */
 export function longRunReturnPpm(pool: SealedCycle): number {
   const { terms } = pool
@@ -75,6 +72,6 @@ function seedPpm(pool: SealedCycle): bigint {
   }
 }
 
-/** On average the target lies in the middle, and half of the way from seed to ceiling is staked for at the rate. */
+/** On average the target is in the middle: half of the way from seed to ceiling is staked at the rate. */
 const targetSeedPpm = ({ ratePpm, seedUnits, ceilingUnits }: Terms["hitTheTarget"]): bigint =>
   (2n * seedUnits * BigInt(ratePpm)) / (ceilingUnits - seedUnits)

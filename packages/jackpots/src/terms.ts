@@ -1,24 +1,23 @@
-/** The four pools of the house. Money is in units of a thousandth of a cent, as in the ledger. */
+/** Money is in units of a thousandth of a cent, as in the ledger. */
 export const jackpots = ["threeHour", "hitTheTarget", "anyTime", "bigWin"] as const
 export type Jackpot = (typeof jackpots)[number]
 
 /**
- * What every cycle of a pool has: its rate in millionths of a stake, and what the house puts in first. `addedPpm`: what a bet is
- * expected to win of the pool, in millionths of its stake at most, however much lies in it; cycles from before there was such a ceiling
- * have none.
+ * `ratePpm` is the share of a stake, in millionths. `addedPpm` limits the expected win of a bet from the pool, in
+ * millionths of its stake; cycles from before decision 0098 have none.
  */
 export type PoolTerms = { readonly ratePpm: number; readonly seedUnits: bigint; readonly addedPpm?: number }
 
-/** What each pool is played by. A cycle keeps the terms it began with. */
+/** A cycle keeps the terms with which it began. */
 export type Terms = {
   threeHour: PoolTerms
-  /** The target lies above the seed and below the ceiling; what lies beyond the ceiling stays for the next cycle. */
+  /** The target is between seed and ceiling; what exceeds the ceiling stays for the next cycle. */
   hitTheTarget: PoolTerms & { readonly ceilingUnits: bigint }
-  /** So much is staked for a drop, on average. */
+  /** The mean stakes of a drop. */
   anyTime: PoolTerms & { readonly perDropUnits: bigint }
   /**
-   * A round that won so many times its stake takes the pool, or as much of it as its stake is of the full one. `mostOftenPpm`: how
-   * often rounds of the games that take part win so much at most, millionths; with it the full stake grows with the pool.
+   * A round that won `multiple` times its stake takes the pool, or the part that its stake is of the full one.
+   * `mostOftenPpm`: how often rounds win so much at most, millionths; with it the full stake grows with the pool.
    */
   bigWin: PoolTerms & {
     readonly multiple: bigint
@@ -27,15 +26,15 @@ export type Terms = {
   }
 }
 
-/** A pool is kept in millionths of a unit: a rate leaves nothing over that could be lost. */
+/** In millionths of a unit a share is exact. */
 export const partsPerUnit = 1_000_000n
 export const windowMs = 3 * 60 * 60 * 1000
-/** In what is left of a window then, the first bet takes the pool. */
+/** Without a ceiling the first bet of the last minute takes the pool. */
 export const finalMinuteMs = 60_000
 
 const unitsPerCent = 1000n
 
-/** The stake from which on a round that won big takes the whole of a pool with so many parts; under a ceiling it grows with the pool. */
+/** The stake that takes a whole pool of so many parts, units; under a ceiling it grows with the pool. */
 export function computeFullStake(
   { addedPpm, mostOftenPpm, fullStakeUnits }: Terms["bigWin"],
   parts: bigint,
@@ -46,11 +45,11 @@ export function computeFullStake(
   return needed > fullStakeUnits ? needed : fullStakeUnits
 }
 
-/** What a stake adds to a pool, in parts. */
+/** The parts that a stake adds to a pool. */
 export const computeShare = ({ ratePpm }: PoolTerms, stakeUnits: bigint): bigint =>
   stakeUnits * BigInt(ratePpm)
 
-/** What parts of a pool are paid as: whole cents, rounded up at the cost of the house. */
+/** Parts in units, rounded up to whole cents at the cost of the operator. */
 export function computePaidUnits(parts: bigint): bigint {
   const cent = partsPerUnit * unitsPerCent
   return ((parts + cent - 1n) / cent) * unitsPerCent

@@ -2,46 +2,46 @@ import { applyItem, type Cycle, type Drop, type SealedCycle, startCycle } from "
 import { computeSeal } from "./draw.ts"
 import { type Item, nextHead } from "./items.ts"
 
-/** What was published of a cycle while nobody knew its seed. */
+/** Published before the seed was. */
 export type PublishedCycle = {
   readonly began: SealedCycle
   readonly seal: string
-  /** The head of the chain when it began, and later ones by the number of their item. */
+  /** The head at the beginning, and later ones by the number of their item. */
   readonly head: string
   readonly heads: ReadonlyMap<number, string>
 }
 
-/** What a cycle is said to have paid: to a bet or round by its ref, or with the item of a number. */
+/** A published drop, by the ref of its bet or round or by the number of its item. */
 export type PublishedDrop = Pick<Drop, "parts" | "paidUnits"> &
   ({ readonly ref: string } | { readonly item: number })
 
-/** What is opened of a cycle when it is over: its seed, its items, and what it is said to have paid, in the order of the items. */
+/** Published when the cycle is over; the drops are in the order of the items. */
 export type RevealedCycle = {
   readonly seed: string
   readonly items: readonly Item[]
   readonly drops: readonly PublishedDrop[]
 }
 
-/** What does not hold: at the number of which item, where it is one. */
+/** `item`: the number of the faulty item, if it is one. */
 export type VerificationFault = { readonly what: "seal" | "head" | "drop" | "end"; readonly item?: number }
 
-const matchesPublished = (said: PublishedDrop | undefined, drop: Drop, item: number): boolean =>
-  said !== undefined &&
-  ("ref" in said ? said.ref === drop.ref : said.item === item) &&
-  said.parts === drop.parts &&
-  said.paidUnits === drop.paidUnits
+const matchesPublished = (published: PublishedDrop | undefined, drop: Drop, item: number): boolean =>
+  published !== undefined &&
+  ("ref" in published ? published.ref === drop.ref : published.item === item) &&
+  published.parts === drop.parts &&
+  published.paidUnits === drop.paidUnits
 
-/** A cycle that is being drawn once more. After a fault there is nothing more to ask. */
+/** Draws a cycle again. It is of no use after a fault. */
 export type CycleVerifier = {
-  /** The items that come next, in their order: the first thing that does not hold among them. */
+  /** Answers the first fault among the next items. */
   take(items: Iterable<Item>): VerificationFault | undefined
-  /** There are no more items: what does not hold at the end. */
+  /** Answers the fault at the end. */
   end(): VerificationFault | undefined
 }
 
 /**
- * Draws a cycle that is over once more, as its items come: one of a million bets need not be held at once. Heads are looked
- * up when their item comes, and may be added until then.
+ * Draws a finished cycle again as its items arrive, so that a million bets need not be in memory. Heads may be
+ * added until their item is taken.
  */
 export function createCycleVerifier(
   published: PublishedCycle,
@@ -58,10 +58,10 @@ export function createCycleVerifier(
     if (isOver) return "end"
     head = nextHead(head, item)
     if ((heads.get(number) ?? head) !== head) return "head"
-    const taken = applyItem(cycle, item)
-    if (taken.drop && !matchesPublished(drops[dropped++], taken.drop, number)) return "drop"
-    cycle = taken.cycle
-    isOver = taken.isOver ?? false
+    const result = applyItem(cycle, item)
+    if (result.drop && !matchesPublished(drops[dropped++], result.drop, number)) return "drop"
+    cycle = result.cycle
+    isOver = result.isOver ?? false
     return undefined
   }
   return {
@@ -82,8 +82,8 @@ export function createCycleVerifier(
 }
 
 /**
- * Draws a cycle that is over once more. Undefined where everything holds: the seed is the one that was sealed, the chain of
- * its items passes every head that was published, each drop is where the draw has it, and the last item ends the cycle.
+ * Draws a finished cycle again. Undefined where the seed matches its seal, the chain passes every published head,
+ * each drop is where the draw has it, and the last item ends the cycle.
  */
 export function verifyCycle(published: PublishedCycle, opened: RevealedCycle): VerificationFault | undefined {
   const again = createCycleVerifier(published, opened)
