@@ -74,8 +74,8 @@ export function sendConsole(bench: Bench, reply: FastifyReply, title: string, bo
 async function arm(bench: Bench, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const form = isForm(request) ? await readForm(request) : undefined
   const json = form ? undefined : readJson(request)
-  const asked: unknown = form ? form.getAll("scenario") : (json?.scenarios ?? json?.scenario)
-  const names = (Array.isArray(asked) ? asked : [asked]).map(String)
+  const submitted: unknown = form ? form.getAll("scenario") : (json?.scenarios ?? json?.scenario)
+  const names = (Array.isArray(submitted) ? submitted : [submitted]).map(String)
   const times = Number(form?.get("times") ?? json?.times ?? 1)
   if (names.length === 0 || !Number.isInteger(times) || times < 1 || times > 1000) {
     return reply.code(400).send({ error: "scenario(s) must be named and times must be 1–1000" })

@@ -40,9 +40,9 @@ export function toRequest<E extends Endpoint>(
   if (endpoint.multipart)
     return { method: endpoint.method, url: endpoint.path, headers, body: toFormData(input as object) }
   if (endpoint.method === "GET" || endpoint.method === "DELETE") {
-    const given = Object.entries(input as Record<string, unknown>).filter(([, value]) => value !== undefined)
+    const fields = Object.entries(input as Record<string, unknown>).filter(([, value]) => value !== undefined)
     const query = new URLSearchParams(
-      given.map(([name, value]): [string, string] => [name, String(value)]),
+      fields.map(([name, value]): [string, string] => [name, String(value)]),
     ).toString()
     return { method: endpoint.method, url: query ? `${endpoint.path}?${query}` : endpoint.path, headers }
   }

@@ -11,7 +11,7 @@ import {
   normalizePhone,
 } from "./normalize.ts"
 
-describe("what is typed or pasted is read as it is meant", () => {
+describe("normalises typed and pasted text", () => {
   test.each<[string, (text: string) => string, string, string]>([
     ["an IBAN with no-break spaces", normalizeIban, "BE68\u00a05390\u202f0754\u00a07034", "BE68539007547034"],
     ["an IBAN after the word IBAN", normalizeIban, "IBAN BE68 5390 0754 7034", "BE68539007547034"],
@@ -69,7 +69,7 @@ describe("what is typed or pasted is read as it is meant", () => {
     expect(normalizeEmail("jan peeters@example.be")).toBe("jan peeters@example.be")
   })
 
-  test("what is no domain stays as it is", () => {
+  test("leaves anything but a domain unchanged", () => {
     for (const typed of ["jan@exämple.be:80", "jan@exämple.be/x", "@", "jan", ""])
       expect(normalizeEmail(typed)).toBe(typed)
   })

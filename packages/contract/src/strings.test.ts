@@ -39,7 +39,7 @@ function unkind(schema: z.ZodType, at: string): string[] {
   ]
 }
 
-test("every string that a call takes declares its kind", () => {
+test("declares the kind of every input string", () => {
   expect(calls.length).toBeGreaterThan(100)
   expect(calls.flatMap(({ noun, name, endpoint }) => unkind(endpoint.input, `${noun}.${name}`))).toEqual([])
 })

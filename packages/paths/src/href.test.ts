@@ -20,14 +20,14 @@ import {
 const pages = Object.keys(paths) as Page[]
 
 describe("addresses", () => {
-  test("English has no prefix, the others have theirs, and home has no slash too many", () => {
+  test("prefixes French and Dutch, without a trailing slash for home", () => {
     expect(href("home", "en")).toBe("/")
     expect(href("home", "fr")).toBe("/fr")
     expect(href("allGames", "fr")).toBe("/fr/tous-jeux")
     expect(href("play", "nl", { gameId: "horta house" })).toBe("/nl/spelen/horta%20house")
   })
 
-  test("the language is what the path says", () => {
+  test("derives the language from the path", () => {
     expect(languageOf("/fr")).toBe("fr")
     expect(languageOf("/nl/alle-spellen")).toBe("nl")
     expect(languageOf("/frites")).toBe("en")
@@ -35,14 +35,14 @@ describe("addresses", () => {
     expect(withoutLanguage("/nl/alle-spellen/")).toBe("alle-spellen")
   })
 
-  test.each(languages)("every page in %s leads back to itself", (language) => {
+  test.each(languages)("resolves the path of every page in %s", (language) => {
     for (const page of pages) {
       const path = paths[page][language].replaceAll(/:\w+/g, "x")
       expect(pageAt(path, language)?.page, `${language} ${path}`).toBe(page)
     }
   })
 
-  test("a page is found whatever stands before it in the table, and nothing where there is none", () => {
+  test("finds a page independently of the table's order, and null for an unknown path", () => {
     expect(pageAt("account/balances", "en")).toEqual({ page: "balances", params: {} })
     expect(pageAt(":category", "en")?.page).toBe("category")
     expect(pageAt("constructor/x/y", "en")).toBeNull()
@@ -52,8 +52,8 @@ describe("addresses", () => {
 
   test("no two pages share an address", () => {
     for (const language of languages) {
-      const taken = pages.map((page) => paths[page][language].replaceAll(/:\w+/g, ":"))
-      expect(taken.filter((path, at) => taken.indexOf(path) !== at)).toEqual([])
+      const patterns = pages.map((page) => paths[page][language].replaceAll(/:\w+/g, ":"))
+      expect(patterns.filter((path, at) => patterns.indexOf(path) !== at)).toEqual([])
     }
   })
 
@@ -66,22 +66,22 @@ describe("addresses", () => {
 })
 
 describe("a slug of another language", () => {
-  test("leads to this language's, with its parts", () => {
+  test("redirects to this language's, with its parameters", () => {
     expect(findPathInOwnLanguage("/fr/all-games")).toBe("/fr/tous-jeux")
     expect(findPathInOwnLanguage("/nl/jouer/horta-house")).toBe("/nl/spelen/horta-house")
   })
 
-  test("without a prefix tells the language itself", () => {
+  test("decides the language without a prefix", () => {
     expect(findPathInOwnLanguage("/tous-jeux")).toBe("/fr/tous-jeux")
     expect(findPathInOwnLanguage("/alle-spellen/")).toBe("/nl/alle-spellen")
   })
 
-  test("that nobody knows leads nowhere", () => {
+  test("is not redirected where it is unknown", () => {
     expect(findPathInOwnLanguage("/fr/nothing-like-it")).toBeNull()
     expect(findPathInOwnLanguage("/fr/a/b/c")).toBeNull()
   })
 
-  test("keeps its parts in the language switch", () => {
+  test("keeps its parameters in the language switch", () => {
     expect(hrefInLanguage({ page: "provider", params: { provider: "lumen" } }, "fr")).toBe(
       "/fr/fournisseurs/lumen",
     )
@@ -89,7 +89,7 @@ describe("a slug of another language", () => {
 })
 
 describe("a game of our own", () => {
-  test.each(languages)("is at its page, whoever names it, in %s", (language) => {
+  test.each(languages)("has the path of its own page in %s", (language) => {
     for (const [gameId, page] of Object.entries(ownPages)) {
       expect(href("play", language, { gameId })).toBe(href(page, language))
       expect(hrefInLanguage({ page: "play", params: { gameId } }, language)).toBe(href(page, language))
@@ -98,13 +98,13 @@ describe("a game of our own", () => {
     expect(findPathInOwnLanguage("/nl/jouer/crash")).toBe("/nl/crashspel")
   })
 
-  test("is no game whose name only looks like it", () => {
+  test("is not confused with a similar name", () => {
     for (const gameId of ["crash-2", "Crash", "constructor", "crashgame"])
       expect(href("play", "fr", { gameId })).toBe(`/fr/jouer/${gameId}`)
   })
 })
 
-describe("the one spelling of an address", () => {
+describe("the canonical spelling of an address", () => {
   test.each([
     ["/All-Games", "/all-games"],
     ["/FR/TOUS-JEUX/", "/fr/tous-jeux/"],
@@ -113,12 +113,12 @@ describe("the one spelling of an address", () => {
     ["/%c3%89lite", "/%C3%89lite"],
     ["/Reset-Password/AbC", "/reset-password/AbC"],
     ["/NL/E-mailadres-Wijzigen/Nl-Key", "/nl/e-mailadres-wijzigen/Nl-Key"],
-  ])("of %s is %s", (asked, is) => {
-    expect(toCanonicalSpelling(asked)).toBe(is)
-    expect(toCanonicalSpelling(is)).toBe(is)
+  ])("of %s is %s", (spelling, canonical) => {
+    expect(toCanonicalSpelling(spelling)).toBe(canonical)
+    expect(toCanonicalSpelling(canonical)).toBe(canonical)
   })
 
-  test.each(languages)("of every page in %s is what the table says", (language) => {
+  test.each(languages)("of every page in %s equals the table", (language) => {
     for (const page of pages) {
       const address = hrefInLanguage({ page, params: {} }, language)
       expect(toCanonicalSpelling(address)).toBe(address)
@@ -133,7 +133,7 @@ describe("whole addresses", () => {
     )
   })
 
-  test("of the home page are the origin's", () => {
+  test("of the home page equal the origin", () => {
     expect(toAbsoluteUrl("https://casino.example", "home", "en")).toBe("https://casino.example/")
     expect(toAbsoluteUrl("https://casino.example", "home", "nl")).toBe("https://casino.example/nl")
   })
@@ -143,14 +143,17 @@ describe("robots", () => {
   const closed = listPathsClosedToRobots()
   const isClosed = (path: string) => closed.some((beginning) => path.startsWith(beginning))
 
-  test.each(languages)("read no page of an account in %s, and every public one", (language) => {
-    const addresses = (some: readonly Page[]) =>
-      some.map((page) => hrefInLanguage({ page, params: { gameId: "horta-house" } }, language))
-    expect(addresses(privatePages).filter((address) => !isClosed(address))).toEqual([])
-    expect(addresses(publicPages).filter(isClosed)).toEqual([])
-  })
+  test.each(languages)(
+    "may not read pages of an account in %s, and may read every public one",
+    (language) => {
+      const addresses = (some: readonly Page[]) =>
+        some.map((page) => hrefInLanguage({ page, params: { gameId: "horta-house" } }, language))
+      expect(addresses(privatePages).filter((address) => !isClosed(address))).toEqual([])
+      expect(addresses(publicPages).filter(isClosed)).toEqual([])
+    },
+  )
 
-  test("read no call, and every category and studio", () => {
+  test("may not read the API, and may read every category and studio", () => {
     expect(isClosed("/api/user")).toBe(true)
     expect(isClosed(href("category", "fr", { category: "machines-a-sous" }))).toBe(false)
     expect(isClosed(href("provider", "nl", { provider: "lumen" }))).toBe(false)

@@ -45,11 +45,11 @@ const findOwnPage = (page: Page, params: Readonly<Record<string, string>>): Page
 export function href<P extends Page>(page: P, language: Language, ...[params]: ParamsOf<P>): string {
   const plain = plainAddresses[language].get(page)
   if (plain !== undefined) return plain
-  const given: Record<string, string> = params ?? {}
-  const own = findOwnPage(page, given)
+  const values: Record<string, string> = params ?? {}
+  const own = findOwnPage(page, values)
   if (own) return plainAddresses[language].get(own)!
   const path = paths[page][language].replaceAll(paramPattern, (_, name) =>
-    encodeURIComponent(given[name] ?? ""),
+    encodeURIComponent(values[name] ?? ""),
   )
   return addressAt(path, language)
 }
@@ -64,8 +64,8 @@ export function toAbsoluteUrl(
   language: Language,
   query: Record<string, string> = {},
 ): string {
-  const asked = new URLSearchParams(query).toString()
-  return `${publicUrl}${hrefInLanguage({ page, params: {} }, language)}${asked && `?${asked}`}`
+  const queryString = new URLSearchParams(query).toString()
+  return `${publicUrl}${hrefInLanguage({ page, params: {} }, language)}${queryString && `?${queryString}`}`
 }
 
 /** The language is decided by the path alone. */
@@ -83,11 +83,11 @@ type PageMatch = { page: Page; params: Record<string, string> }
 
 function matchPath(pattern: string, path: string): Record<string, string> | null {
   const expected = pattern.split("/")
-  const found = path.split("/")
-  if (expected.length !== found.length) return null
+  const parts = path.split("/")
+  if (expected.length !== parts.length) return null
   const params: Record<string, string> = {}
   for (const [i, part] of expected.entries()) {
-    const value = found[i] ?? ""
+    const value = parts[i] ?? ""
     if (part.startsWith(":")) {
       if (!value) return null
       params[part.slice(1)] = value
@@ -155,8 +155,8 @@ export function toCanonicalSpelling(pathname: string): string {
   )
   const language = languageOf(small)
   const match = pageAt(withoutLanguage(small), language)
-  const given = match && Object.entries(match.params).find(([name]) => keys.test(name))
-  if (!given) return small
-  const at = small.lastIndexOf(given[1])
-  return small.slice(0, at) + plain.slice(at, at + given[1].length) + small.slice(at + given[1].length)
+  const keyParam = match && Object.entries(match.params).find(([name]) => keys.test(name))
+  if (!keyParam) return small
+  const at = small.lastIndexOf(keyParam[1])
+  return small.slice(0, at) + plain.slice(at, at + keyParam[1].length) + small.slice(at + keyParam[1].length)
 }

@@ -28,13 +28,13 @@ describe("a window of stained glass", () => {
     expect(jackpotWindow(name, { isLit })).toBe(svg)
   })
 
-  it.each(states)("$name, lit: $isLit, stands alone and is light to send", ({ name, isLit }) => {
+  it.each(states)("$name, lit: $isLit, is self-contained and small", ({ name, isLit }) => {
     const svg = jackpotWindow(name, { isLit })
     expect(svg).not.toMatch(externalReferencePattern)
     expect(brotliCompressSync(svg).length).toBeLessThan(8_000)
   })
 
-  it.each(windowNames)("%s has the same leads without light as with it, and no colour as bright", (name) => {
+  it.each(windowNames)("%s has the same leads lit and dark, and darker colours when dark", (name) => {
     const [lit, unlit] = [true, false].map((isLit) => jackpotWindow(name, { isLit }))
     const leads = (svg: string) => [...svg.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d)
     const brightest = (svg: string) =>
@@ -88,7 +88,7 @@ describe("a staircase", () => {
     ...landings.slice(1).map((here) => ({ here, next: here - 1 })),
   ]
 
-  it.each(states)("of %j is well formed, the same each time, and stands alone", (state) => {
+  it.each(states)("of %j is well formed, deterministic and self-contained", (state) => {
     const svg = staircase(state)
     expect(findSvgFaults(svg)).toEqual([])
     expect(staircase(state)).toBe(svg)
@@ -142,7 +142,7 @@ describe("a bill", () => {
     },
   )
 
-  it("has a sign beside its board that stands alone", async () => {
+  it("has a self-contained sign beside its board", async () => {
     expect(findSvgFaults(prow())).toEqual([])
     const { width, height } = await sharp(Buffer.from(prow())).metadata()
     expect([width, height]).toEqual([72, 372])

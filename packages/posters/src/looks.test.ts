@@ -41,7 +41,7 @@ describe("looks for a list of games", () => {
     )
   })
 
-  it("leaves a motif to the game that is called after it", () => {
+  it("keeps a motif for the game named after it", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.uuid(), { minLength: 2, maxLength: 10 }), ([last, ...others]) => {
         const plain = others.map((id) => ({ id, title: "Plain", studio: "Lumen", category: "slots" }))
@@ -87,7 +87,7 @@ describe("looks for a list of games", () => {
     )
   })
 
-  it("gives a game what its title and category speak of", () => {
+  it("chooses motifs by title and category", () => {
     const games = [
       { id: "a", title: "Lucky Tram 81", studio: "Tessera", category: "slots" },
       { id: "b", title: "Number Nine", studio: "Lumen", category: "roulette" },

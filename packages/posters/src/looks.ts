@@ -66,7 +66,7 @@ const choiceCosts = {
 
 type AssignedLook = { look: Look; category: string }
 
-const count = <T>(list: readonly T[], wanted: T): number => list.filter((one) => one === wanted).length
+const count = <T>(list: readonly T[], value: T): number => list.filter((one) => one === value).length
 
 /** Ties are broken by an order derived from the key. */
 function pickCheapest<T extends string>(
@@ -106,18 +106,19 @@ function chooseMotif(
         ? choiceCosts.ofCategory
         : choiceCosts.ofNothing
     const near = list.slice(-neighbourhood).includes(motif) ? choiceCosts.nearby : 0
-    const taken = ofAnother.has(motif) && distance !== choiceCosts.ofTitle ? choiceCosts.ofAnother : 0
+    const misplacedCost = ofAnother.has(motif) && distance !== choiceCosts.ofTitle ? choiceCosts.ofAnother : 0
     const second = list.at(-2) === motif ? choiceCosts.second : 0
-    const seen = choiceCosts.inCategory * count(rail, motif) + choiceCosts.inList * count(list, motif)
-    return distance + taken + seen + near + second
+    const repetitionCost =
+      choiceCosts.inCategory * count(rail, motif) + choiceCosts.inList * count(list, motif)
+    return distance + misplacedCost + repetitionCost + near + second
   })
 }
 
 /** A palette that neither the last posters nor, as far as possible, the same motif had. */
 function choosePalette(game: PosterSubject, motif: MotifName, before: readonly AssignedLook[]): PaletteName {
-  const lately = before.slice(-paletteMemory).map(({ look }) => look.palette)
+  const recentPalettes = before.slice(-paletteMemory).map(({ look }) => look.palette)
   const withMotif = before.filter(({ look }) => look.motif === motif).map(({ look }) => look.palette)
-  const free = paletteNames.filter((palette) => !lately.includes(palette))
+  const free = paletteNames.filter((palette) => !recentPalettes.includes(palette))
   return pickCheapest(free, game.id, (palette) => count(withMotif, palette))
 }
 

@@ -33,11 +33,11 @@ describe("a poster", () => {
     expect([width, height]).toEqual([600, 800])
   })
 
-  it("keeps what a title says out of the markup", () => {
+  it("escapes the title", () => {
     expect(findSvgFaults(poster({ ...words, title: `<script> & "quotes" 漢字` }))).toEqual([])
   })
 
-  it("stands for itself as a colour until it arrives", () => {
+  it("has a placeholder colour", () => {
     expect(placeholderColour(pickLook("any"))).toMatch(/^#[0-9a-f]{6}$/)
   })
 })

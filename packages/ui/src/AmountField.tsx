@@ -48,12 +48,12 @@ export function AmountField(props: AmountFieldProps) {
   const ids = useFieldIds({ description, error })
   const written = parseCents(text)
   const cents = props.cents ?? written
-  const shown = cents === written ? text : toAmountText(cents ?? 0, separators)
+  const displayed = cents === written ? text : toAmountText(cents ?? 0, separators)
   const write = (next: string) => {
     setText(next)
     props.onChange?.(parseCents(next), next)
   }
-  const input = useKeepTypedBeforeHydration(shown, write)
+  const input = useKeepTypedBeforeHydration(displayed, write)
   const sign = <span className={classes("text-muted", symbolAfter ? "pr-3.5" : "pl-3.5")}>{symbol}</span>
   const offered = chipsCents.filter((chip) => chip <= maxCents)
   return (
@@ -66,7 +66,7 @@ export function AmountField(props: AmountFieldProps) {
           name={name && `${name}.written`}
           inputMode="decimal"
           autoComplete="off"
-          value={shown}
+          value={displayed}
           onChange={(event) => write(event.target.value)}
           disabled={props.disabled}
           required={props.required}

@@ -47,24 +47,24 @@ export function CachedFragment<
   Given extends object,
   Does extends object = object,
 >({ as, part, address, given, does, ...box }: CachedFragmentProps<T, Given, Does>) {
-  const keeper = useContext(FragmentCacheContext)
+  const cache = useContext(FragmentCacheContext)
   const isInside = useContext(InsideFragmentContext)
   const id = useId()
   const Box = as as "div"
   const Part = part as ComponentType<object>
-  if (keeper === null || isInside)
+  if (cache === null || isInside)
     return (
       <Box {...(box as ComponentProps<"div">)}>
         <Part {...given} {...does} />
       </Box>
     )
   // The place is part of the key, because ids inside the part are derived from it.
-  const asked = keeper.render(part, `${id} ${address}`, given)
-  if ("html" in asked)
+  const fragment = cache.render(part, `${id} ${address}`, given)
+  if ("html" in fragment)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it, for an earlier page.
-    return <Box {...(box as ComponentProps<"div">)} dangerouslySetInnerHTML={{ __html: asked.html }} />
+    return <Box {...(box as ComponentProps<"div">)} dangerouslySetInnerHTML={{ __html: fragment.html }} />
   return (
-    <Box data-kept={asked.mark} {...(box as ComponentProps<"div">)}>
+    <Box data-kept={fragment.mark} {...(box as ComponentProps<"div">)}>
       <InsideFragmentContext value={true}>
         <Part {...given} {...does} />
       </InsideFragmentContext>
@@ -76,10 +76,10 @@ type CachedHeadProps<Given extends object> = { part: (given: Given) => ReactNode
 
 /** A page's head, rendered apart so that no data of the page gets into the cache. */
 export function CachedHead<Given extends object>({ part, given }: CachedHeadProps<Given>) {
-  const keeper = useContext(FragmentCacheContext)
+  const cache = useContext(FragmentCacheContext)
   const Part = part as ComponentType<object>
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it, apart from any page.
-  if (keeper) return <head dangerouslySetInnerHTML={{ __html: keeper.renderApart(part, given) }} />
+  if (cache) return <head dangerouslySetInnerHTML={{ __html: cache.renderApart(part, given) }} />
   return (
     <head>
       <Part {...given} />

@@ -14,7 +14,11 @@ const isTouch = ({ nativeEvent }: MouseEvent) =>
   "pointerType" in nativeEvent && nativeEvent.pointerType === "touch"
 
 /** Which part of a tile was clicked: heart, picture, or another link. */
-function touched({ target }: MouseEvent): { link?: HTMLAnchorElement; isHeart: boolean; isPoster: boolean } {
+function clickedPart({ target }: MouseEvent): {
+  link?: HTMLAnchorElement
+  isHeart: boolean
+  isPoster: boolean
+} {
   const found = (target as Element).closest<HTMLElement>("a, button")
   return {
     isHeart: found?.className === "tile-heart",
@@ -49,7 +53,7 @@ export function PosterTile({ onFavourite, ...tile }: PosterTileProps) {
   }, [__html, favourite, words.favourite, sentAs])
 
   const press = (event: MouseEvent) => {
-    const { link, isHeart, isPoster } = touched(event)
+    const { link, isHeart, isPoster } = clickedPart(event)
     if (isHeart) {
       event.preventDefault()
       onFavourite?.(!favourite)

@@ -6,7 +6,7 @@ const belgian = { decimal: ",", group: "." }
 const french = { decimal: ",", group: "\u202f" }
 const english = { decimal: ".", group: "," }
 
-describe("an amount as people write it", () => {
+describe("an amount as typed", () => {
   it.each([
     ["20", 2000],
     ["12,5", 1250],
@@ -86,7 +86,7 @@ describe("an amount as people write it", () => {
     expect(parseCents(text)).toBeUndefined()
   })
 
-  it("reads back whatever it wrote", () => {
+  it("parses its own output", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1e9 }),

@@ -17,7 +17,7 @@ describe("a date in three boxes", () => {
     expect(toIsoDate(parts)).toBe(iso)
   })
 
-  it("accepts exactly the days the calendar has", () => {
+  it("accepts exactly the days of the calendar", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1900, max: 2100 }),

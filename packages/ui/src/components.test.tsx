@@ -18,7 +18,7 @@ import {
 const attribute = (html: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(html)?.[1]
 
 describe("a field", () => {
-  it("ties its input to the label, the error and the description, in that order", () => {
+  it("links its input to label, error and description, in that order", () => {
     const html = drawn(<TextField label="Name" description="As on your card" error="Write your name" />)
     const id = attribute(html, "for")!
     expect(html).toContain(`id="${id}"`)
@@ -27,7 +27,7 @@ describe("a field", () => {
     expect(html).toContain(`<p id="${id}-error"`)
   })
 
-  it("that must be chosen begins with an empty choice, and is not required where something always is chosen", () => {
+  it("with a placeholder starts empty; without one it is not marked as required", () => {
     const choices = [{ value: "a", label: "A" }]
     const html = drawn(
       <SelectField label="Which" required placeholder="Choose" defaultValue={undefined} choices={choices} />,
@@ -38,13 +38,13 @@ describe("a field", () => {
     expect(drawn(<SelectField label="Which" required choices={empty} />)).toContain("required")
   })
 
-  it("claims no error and no description it does not have", () => {
+  it("references only an existing error and description", () => {
     const html = drawn(<TextField label="Name" />)
     expect(html).not.toContain("aria-describedby")
     expect(html).not.toContain('aria-invalid="')
   })
 
-  it("sends a date as year, month, day, and nothing while it is none", () => {
+  it("submits a date as YYYY-MM-DD, and nothing for an invalid one", () => {
     const labels = { day: "Day", month: "Month", year: "Year" }
     expect(
       drawn(<DateField label="Born" name="born" partLabels={labels} defaultValue="1985-03-12" />),
@@ -54,7 +54,7 @@ describe("a field", () => {
     )
   })
 
-  it("sends an amount as whole cents and offers none above the most that is allowed", () => {
+  it("submits whole cents, and offers no chip above the maximum", () => {
     const field = (maxCents?: number) =>
       drawn(
         <AmountField
@@ -75,7 +75,7 @@ describe("a field", () => {
     expect(field(2000)).not.toContain("chip 5000")
   })
 
-  it("says why a text is not an amount in place of the error of its form", () => {
+  it("explains an invalid amount in place of the form's error", () => {
     const field = (defaultText: string, error?: string) =>
       drawn(
         <AmountField
@@ -94,7 +94,7 @@ describe("a field", () => {
     expect(field("0.500")).not.toContain("0,50 or 500?")
   })
 
-  it("chooses nothing by itself", () => {
+  it("preselects nothing", () => {
     const html = drawn(
       <RadioGroup
         label="Method"
@@ -109,7 +109,7 @@ describe("a field", () => {
 })
 
 describe("a button", () => {
-  it("keeps the focus while pending, and says so", () => {
+  it("keeps the focus while pending, and announces it", () => {
     const html = drawn(
       <Button pending pendingLabel="Sending">
         Send
@@ -121,12 +121,12 @@ describe("a button", () => {
     expect(html).toContain("Sending")
   })
 
-  it("does not send a form unless told to", () => {
+  it("does not submit a form by default", () => {
     expect(drawn(<Button>A</Button>)).toContain('type="button"')
     expect(drawn(<Button type="submit">A</Button>)).toContain('type="submit"')
   })
 
-  it("that leads somewhere is drawn by the application's own link", () => {
+  it("that is a link is rendered by the application's link", () => {
     const html = drawn(
       <AnchorProvider value={({ href, children }) => <a href={`/en${href}`}>{children}</a>}>
         <LinkButton href="/games">Games</LinkButton>
@@ -151,7 +151,7 @@ describe("a poster tile", () => {
     expect(html).not.toContain("Three")
   })
 
-  it("holds its place before the picture is there, and loads it late unless it is wanted at once", () => {
+  it("reserves the picture's space, and loads it lazily unless eager", () => {
     const html = drawn(<PosterTile {...tile} />)
     expect(html).toContain('width="600" height="800"')
     expect(html).toContain('loading="lazy"')
@@ -159,7 +159,7 @@ describe("a poster tile", () => {
     expect(drawn(<PosterTile {...tile} eager />)).toContain('loading="eager"')
   })
 
-  it("has a heart only for someone who can keep favourites, and nothing to try where nothing is", () => {
+  it("has a heart for players only, and a demo link only for games with one", () => {
     expect(drawn(<PosterTile {...tile} />)).not.toContain("aria-pressed")
     expect(drawn(<PosterTile {...tile} favourite />)).toContain('aria-pressed="true"')
     expect(drawn(<PosterTile {...tile} />)).not.toContain("Try")
@@ -170,7 +170,7 @@ describe("a poster tile", () => {
     )
   })
 
-  it("writes what it is given as text, whatever stands in it", () => {
+  it("escapes all texts", () => {
     const evil = `"><script>alert('x')</script>`
     const html = drawn(
       <PosterTile
@@ -187,7 +187,7 @@ describe("a poster tile", () => {
     expect(html).not.toContain('"">')
   })
 
-  it("stops the keyboard once where Play repeats the picture's link", () => {
+  it("has one tab stop for the picture and Play", () => {
     expect(drawn(<PosterTile {...tile} />).match(/tabindex="-1"/g)).toHaveLength(1)
   })
 })

@@ -5,7 +5,7 @@ import { Gallery, gallery } from "./gallery.tsx"
 import * as ui from "./index.ts"
 
 /** Contexts, and wrappers without a look of their own. */
-const lookless: unknown[] = [
+const withoutLook: unknown[] = [
   ui.AnchorProvider,
   ui.NavigateProvider,
   ui.FragmentCacheContext,
@@ -13,7 +13,7 @@ const lookless: unknown[] = [
   ui.CachedHead,
 ]
 const exported = Object.entries(ui).filter(
-  ([name, value]) => /^[A-Z]/.test(name) && typeof value === "function" && !lookless.includes(value),
+  ([name, value]) => /^[A-Z]/.test(name) && typeof value === "function" && !withoutLook.includes(value),
 )
 const isComponent = ([name]: [string, unknown]) => name !== "Toasts"
 
@@ -38,7 +38,7 @@ it("shows every component that the package exports", () => {
   expect(missing.map(([name]) => name)).toEqual([])
 })
 
-it("draws, each chapter under its title", () => {
+it("renders each chapter under its title", () => {
   const html = renderToStaticMarkup(<Gallery />)
   for (const [title] of gallery) expect(html).toContain(title.replaceAll("&", "&amp;"))
   expect(html).toContain("Everything it can carry")

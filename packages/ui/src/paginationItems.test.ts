@@ -19,7 +19,7 @@ it.each([
   expect(written(current, count)).toBe(row)
 })
 
-it("always rises, and holds the first, the current and the last page", () => {
+it("is ascending, with the first, the current and the last page", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200 }), fc.nat(), (count, at) => {
       const current = (at % count) + 1

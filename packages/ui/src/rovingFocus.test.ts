@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { nextRovingIndex, typeaheadIndex } from "./rovingFocus.ts"
 
-describe("the keyboard among several things", () => {
+describe("roving focus", () => {
   it.each([
     ["ArrowRight", 0, "horizontal", 1],
     ["ArrowRight", 2, "horizontal", 0],
@@ -17,11 +17,11 @@ describe("the keyboard among several things", () => {
     expect(nextRovingIndex(key, from, 3, axis)).toBe(to)
   })
 
-  it("has nowhere to go among nothing", () => {
+  it("has no next item in an empty list", () => {
     expect(nextRovingIndex("ArrowDown", -1, 0, "vertical")).toBeUndefined()
   })
 
-  it("finds by letter the next one, around the end", () => {
+  it("finds the next item by letter, wrapping around", () => {
     const texts = ["Profile", "Limits", "Payments", "Log out"]
     expect(typeaheadIndex("p", -1, texts)).toBe(0)
     expect(typeaheadIndex("p", 0, texts)).toBe(2)

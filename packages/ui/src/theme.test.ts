@@ -40,13 +40,13 @@ describe.each([
     },
   )
 
-  it("outlines what is filled in at 3:1 (WCAG 1.4.11)", () => {
+  it("outlines inputs at 3:1 (WCAG 1.4.11)", () => {
     for (const ground of ["ink", "surface", "raised"]) {
       expect(contrast(theme.edge!, theme[ground]!), ground).toBeGreaterThanOrEqual(3)
     }
   })
 
-  it("writes on brass, emerald and the chosen at 4.5:1", () => {
+  it("writes on brass, emerald and selected chips at 4.5:1", () => {
     for (const metal of ["brass-high", "brass-low"]) {
       expect(contrast(theme["on-brass"]!, theme[metal]!)).toBeGreaterThanOrEqual(4.5)
     }
@@ -55,7 +55,7 @@ describe.each([
   })
 })
 
-it("has the same colours in a dark place on a light page", () => {
+it("has the dark theme's colours in a dark area of a light page", () => {
   expect(Object.keys(nested).length).toBeGreaterThan(10)
   for (const [name, value] of Object.entries(nested)) expect([name, value]).toEqual([name, dark[name]])
   const changed = Object.keys(light).filter((name) => light[name] !== dark[name])

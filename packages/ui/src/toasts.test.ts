@@ -7,7 +7,7 @@ describe("toasts", () => {
 
   const messages = (toasts: Toasts) => toasts.shown().map((toast) => toast.message)
 
-  it("leave after five seconds", () => {
+  it("close after five seconds", () => {
     const toasts = new Toasts()
     toasts.show("Saved", "success")
     vi.advanceTimersByTime(toastDelayMs - 1)
@@ -28,13 +28,13 @@ describe("toasts", () => {
     expect(messages(toasts)).toEqual([])
   })
 
-  it("do not pile up", () => {
+  it("are limited in number", () => {
     const toasts = new Toasts()
     for (const message of ["a", "b", "b", "c", "d"]) toasts.show(message)
     expect(messages(toasts)).toEqual(["b", "c", "d"])
   })
 
-  it("tell whoever listens, until they stop listening", () => {
+  it("notify subscribers until they unsubscribe", () => {
     const toasts = new Toasts()
     let heard = 0
     const stop = toasts.subscribe(() => heard++)

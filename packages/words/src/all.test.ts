@@ -27,7 +27,7 @@ const english = sentences(all.en)
 /**
  * Patterns that no message of a language may contain (docs/words.md). A straight apostrophe would also escape in ICU.
  */
-const unwritten: Record<Language, readonly RegExp[]> = {
+const forbiddenPatterns: Record<Language, readonly RegExp[]> = {
   en: [/['"]/, /€ ?(?=[\d{])/],
   fr: [
     /['"]/,
@@ -42,11 +42,11 @@ const unwritten: Record<Language, readonly RegExp[]> = {
 describe.each(languages)("%s", (language) => {
   const spoken = new Map(sentences(all[language]))
 
-  test("says everything that English says, and nothing else", () => {
+  test("has the same keys as English", () => {
     expect([...spoken.keys()].sort()).toEqual(english.map(([path]) => path).sort())
   })
 
-  test("has no empty sentence and none with space around it", () => {
+  test("has no empty message and none with surrounding space", () => {
     expect(
       [...spoken].filter(([, sentence]) => sentence.trim() === "" || sentence !== sentence.trim()),
     ).toEqual([])
@@ -59,7 +59,7 @@ describe.each(languages)("%s", (language) => {
     expect(differing).toEqual([])
   })
 
-  test("leaves no figure to a language: none has a style of its own, and the # of a plural is written as every figure", () => {
+  test("formats every figure alike: no ICU number style, and the # of a plural too", () => {
     const styled = [...spoken].filter(([, sentence]) => /,\s*number\s*,/.test(sentence))
     expect(styled).toEqual([])
     expect(translate(language, "games")("count", { count: 1234567 })).toContain("1.234.567")
@@ -70,7 +70,7 @@ describe.each(languages)("%s", (language) => {
 
   test("is written with its own spaces, apostrophes and form of address", () => {
     const wrong = [...spoken].filter(([, sentence]) =>
-      unwritten[language].some((sign) => sign.test(sentence)),
+      forbiddenPatterns[language].some((sign) => sign.test(sentence)),
     )
     expect(wrong).toEqual([])
   })

@@ -22,7 +22,7 @@ const everything = {
   held: 999,
 }
 
-test.each(languages)("every refusal can be said in %s, with its parameters filled in", (language) => {
+test.each(languages)("has a message for every refusal in %s, with its parameters", (language) => {
   for (const name of names) {
     const sentence = describe(language, name, everything)
     expect(sentence, name).not.toMatch(/[{}]/)
@@ -30,7 +30,7 @@ test.each(languages)("every refusal can be said in %s, with its parameters fille
   }
 })
 
-test("amounts and instants are written as the language writes them", () => {
+test("formats amounts and instants by language", () => {
   const said = (language: "en" | "fr" | "nl") =>
     describe(language, "DepositLimitReachedErrorType", everything).replaceAll(/\s/g, " ")
   expect(said("en")).toContain("€ 140,00 of € 200,00")
@@ -46,7 +46,7 @@ test("amounts and instants are written as the language writes them", () => {
   expect(said("fr")).not.toContain("60,00")
 })
 
-test("an instant that is not there is not said", () => {
+test("omits a missing instant", () => {
   const { freesAt: _, ...rest } = everything
   expect(describe("en", "DepositLimitReachedErrorType", rest)).toMatch(/at most €\u00a060,00\.$/)
   expect(describe("nl", "AccountExcludedErrorType", { until: null })).toBe(

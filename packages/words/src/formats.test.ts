@@ -13,13 +13,13 @@ test("money is written alike in all three languages, the euro after the figure i
   expect(plain(formatsOf("nl").shortEuros(200.5))).toBe("€ 200,50")
 })
 
-test("another currency is told from the euro, with the decimals that it has", () => {
+test("writes another currency by its code and decimals", () => {
   expect(plain(formatsOf("en").inCurrency(1234.56, "USD"))).toBe("US$ 1.234,56")
   expect(plain(formatsOf("fr").inCurrency(1234.5, "CHF"))).toBe("1.234,50 CHF")
   expect(plain(formatsOf("nl").inCurrency(16902.4, "JPY"))).toBe("JP¥ 16.902")
 })
 
-test("a result has its sign, and nought has none, not even a rounded one", () => {
+test("writes the sign of a result, and none for zero, even when rounded", () => {
   const { signedEuros } = formatsOf("en")
   expect(plain(signedEuros(3))).toBe("+ € 3,00")
   expect(plain(signedEuros(-12.4))).toBe("− € 12,40")
@@ -30,7 +30,7 @@ test("a result has its sign, and nought has none, not even a rounded one", () =>
   expect(plain(formatsOf("nl").signedEuros(-9.3))).toBe("− € 9,30")
 })
 
-test("figures and percentages too", () => {
+test("figures and percentages are written alike in all three languages", () => {
   expect((["en", "fr", "nl"] as const).map((language) => formatsOf(language).figure(12_345.678))).toEqual(
     Array(3).fill("12.345,678"),
   )
@@ -60,7 +60,7 @@ test("a figure is cut after so many decimals, whatever its binary form", () => {
   expect([truncate(2_315.75, 0), truncate(-1.239, 2), truncate(0, 2)]).toEqual([2_315, -1.23, 0])
 })
 
-test("what is cut is written in no language above the figure, and less than one unit of the last place below it", () => {
+test("truncation never rounds up in any language, and loses less than one unit of the last place", () => {
   const read = (text: string) => Number(text.replaceAll(/[^\d,−]/g, "").replace(",", "."))
   const amount = fc.oneof(
     fc.double({ min: 0, max: 1_000_000, noNaN: true }),

@@ -34,13 +34,13 @@ const faultText = (fault: Fault): string =>
 
 /** Undefined for an unknown name or a count out of range. */
 export function faultsAsked(fields: Readonly<Record<string, unknown>>): Fault[] | undefined {
-  const asked: readonly unknown[] = Array.isArray(fields.scenarios)
+  const texts: readonly unknown[] = Array.isArray(fields.scenarios)
     ? fields.scenarios
     : [fields.scenarios ?? fields.scenario]
   const user = typeof fields.user === "string" && fields.user !== "" ? fields.user : undefined
   const times = Number(fields.times ?? 1)
-  const faults = asked.flatMap((text) => readFault(text, user) ?? [])
-  if (faults.length !== asked.length || !Number.isInteger(times) || times < 1 || times > timesAtMost)
+  const faults = texts.flatMap((text) => readFault(text, user) ?? [])
+  if (faults.length !== texts.length || !Number.isInteger(times) || times < 1 || times > timesAtMost)
     return undefined
   return Array.from({ length: times }, () => faults).flat()
 }
@@ -102,9 +102,9 @@ ${faultButtons(base, faults)}${sessionTable(sessions)}${transactionTable(log)}`,
     )
     app.post("/scenarios", async (request, reply) => {
       const fields = fieldsIn(request.body, request.headers["content-type"])
-      const asked = faultsAsked(fields)
-      if (!asked) return reply.code(400).send({ error: "unknown scenario", known: scenarios })
-      for (const fault of asked) faults.arm(fault)
+      const armed = faultsAsked(fields)
+      if (!armed) return reply.code(400).send({ error: "unknown scenario", known: scenarios })
+      for (const fault of armed) faults.arm(fault)
       if (request.headers["content-type"]?.includes("form")) return reply.redirect(base, 303)
       return reply.send({ armed: faults.list() })
     })

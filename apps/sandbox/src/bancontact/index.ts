@@ -51,9 +51,9 @@ function mountApi(app: FastifyInstance, bench: Bench, keys: BancontactKeys, gate
   })
 
   app.post("/v3/payments", api, (request, reply) => {
-    const asked = readPayment(readJson(request))
-    if ("code" in asked) return refuse(reply, 400, asked)
-    const payment = openPayment(asked, clock.now())
+    const input = readPayment(readJson(request))
+    if ("code" in input) return refuse(reply, 400, input)
+    const payment = openPayment(input, clock.now())
     payments.add(payment)
     endIfArmed(bench, (ending) => gateway.end(payment, ending))
     const { expireAt, ...fields } = shown(payment)

@@ -44,9 +44,9 @@ export function mountRefunds(
       return refuse(reply, 400, { code: "VALIDATION_ERROR", message: "Request validation failed" })
     if (!payment)
       return refuse(reply, 422, { code: "PAYMENT_FOR_REFUND_NOT_FOUND", message: "Payment not found" })
-    const made = refundWith(payment, { key, amountCents: Number(amount) })
-    if ("code" in made) return refuse(reply, 422, made)
-    return answer(scenarios, reply, { ...refundFields(payment, made), status: "PENDING" }, { status: 201 })
+    const refund = refundWith(payment, { key, amountCents: Number(amount) })
+    if ("code" in refund) return refuse(reply, 422, refund)
+    return answer(scenarios, reply, { ...refundFields(payment, refund), status: "PENDING" }, { status: 201 })
   })
 
   app.get<ById>("/v3/payments/:id/refunds/:refundId", signed, (request, reply) => {
@@ -58,8 +58,8 @@ export function mountRefunds(
   })
 
   /** Once per idempotency key; an armed `decline` lets the refund fail after it was accepted, a `timeout` leaves it pending. */
-  function refundWith(payment: Payment, asked: { key: string; amountCents: number }): Refund | Refusal {
-    const { key, amountCents } = asked
+  function refundWith(payment: Payment, input: { key: string; amountCents: number }): Refund | Refusal {
+    const { key, amountCents } = input
     const known = payment.refunds.find((refund) => refund.key === key)
     if (known && known.amountCents !== amountCents)
       return { code: "REFUND_REQUEST_CONFLICT", message: "Request id is already used" }

@@ -61,12 +61,12 @@ function mountApi(app: FastifyInstance, keys: BankKeys, ledger: Ledger, scenario
   }
 
   app.post("/payouts", api, (request, reply) => {
-    const asked = readPayout(readJson(request))
-    if ("code" in asked) return reply.code(400).send(asked)
-    const known = ledger.find(asked.endToEndId)
-    if (!known) return answer(reply, shown(ledger.accept(asked)))
+    const order = readPayout(readJson(request))
+    if ("code" in order) return reply.code(400).send(order)
+    const known = ledger.find(order.endToEndId)
+    if (!known) return answer(reply, shown(ledger.accept(order)))
     if (scenarios.takeFault("strict")) return reply.code(400).send({ code: "AM05", message: REASONS.AM05 })
-    const same = JSON.stringify(known.request) === JSON.stringify(asked)
+    const same = JSON.stringify(known.request) === JSON.stringify(order)
     if (same) return answer(reply, shown(known))
     return reply.code(409).send({ code: "AM05", message: "endToEndId was used for another payout." })
   })

@@ -34,9 +34,9 @@ function distance(one: string, other: string): number {
   return previous[other.length] ?? 0
 }
 
-function abbreviates(asked: string, owner: string): boolean {
+function abbreviates(name: string, owner: string): boolean {
   const words = owner.split(" ")
-  const parts = asked.split(" ")
+  const parts = name.split(" ")
   return parts.length > 1 && parts.every((part) => words.some((word) => word.startsWith(part)))
 }
 
@@ -48,8 +48,9 @@ export function verifyPayee(iban: string, name: string): { result: Match; name?:
   const owner = OWNERS.get(iban)
   if (owner === "") return { result: "NOT_AVAILABLE" }
   if (owner === undefined) return { result: "MATCH" }
-  const [asked, known] = [plain(name), plain(owner)]
-  if (asked === known) return { result: "MATCH" }
-  if (distance(asked, known) <= 2 || abbreviates(asked, known)) return { result: "CLOSE_MATCH", name: owner }
+  const [queried, known] = [plain(name), plain(owner)]
+  if (queried === known) return { result: "MATCH" }
+  if (distance(queried, known) <= 2 || abbreviates(queried, known))
+    return { result: "CLOSE_MATCH", name: owner }
   return { result: "NO_MATCH" }
 }

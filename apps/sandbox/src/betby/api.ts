@@ -36,7 +36,7 @@ const shownEvent = (
 })
 
 /** The state of a slip as one word for the page. */
-function standing({ state, result, refusal }: Slip): string {
+function toStateText({ state, result, refusal }: Slip): string {
   if (state === "refused") return refusal ?? "refused"
   if (state !== "accepted") return state
   if (!result) return "open"
@@ -46,7 +46,7 @@ function standing({ state, result, refusal }: Slip): string {
 
 const shownSlip = (slip: Slip, language: Language) => ({
   id: slip.id,
-  state: standing(slip),
+  state: toStateText(slip),
   stakeCents: slip.stakeCents,
   odds: slip.oddsThousandths / 1000,
   potentialCents: slip.potentialCents,
@@ -81,15 +81,15 @@ export function mountApi(
   app.post("/api/slips", async (request, reply) => {
     const who = await viewer(request)
     if (!who) return reply.code(401).send({ code: "tokenExpired" })
-    const { key: made, stakeCents, choices: wished } = readJson(request) ?? {}
+    const { key: slipKey, stakeCents, choices: requestedChoices } = readJson(request) ?? {}
     const isStake =
       Number.isInteger(stakeCents) && Number(stakeCents) >= LEAST_CENTS && Number(stakeCents) <= MOST_CENTS
-    const choices = readChoices(wished, clock.now())
-    if (typeof made !== "string" || !KEY.test(made) || !isStake || choices === "malformed")
+    const choices = readChoices(requestedChoices, clock.now())
+    if (typeof slipKey !== "string" || !KEY.test(slipKey) || !isStake || choices === "malformed")
       return reply.code(400).send({ code: "malformed" })
     if (typeof choices === "string") return reply.code(409).send({ code: choices })
     const { user, session } = who
-    const slip = await slips.place({ key: made, user, session, stakeCents: Number(stakeCents), choices })
+    const slip = await slips.place({ key: slipKey, user, session, stakeCents: Number(stakeCents), choices })
     return shownSlip(slip, languageOf(request))
   })
 }

@@ -31,28 +31,28 @@ export type Desk = ReturnType<typeof createDesk>
 
 export function createDesk() {
   const cases = new Map<string, Case>()
-  const told = new Map<string, Told>()
+  const reports = new Map<string, Told>()
   const flagged = new Set<string>()
-  const forgetOldest = (kept: Map<string, unknown>) => {
-    const [oldest] = kept.keys()
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+  const forgetOldest = (map: Map<string, unknown>) => {
+    const [oldest] = map.keys()
+    if (map.size > KEPT && oldest !== undefined) map.delete(oldest)
   }
   return {
     cases: (): readonly Case[] => [...cases.values()].toReversed(),
-    told: (): readonly Told[] => [...told.values()].toReversed(),
+    told: (): readonly Told[] => [...reports.values()].toReversed(),
     flagged: (): readonly string[] => [...flagged],
     find: (reference: string) => cases.get(reference),
     /** Opens a case once per reference; `decide` decides a new one. */
-    open(asked: Omit<Case, "caseId" | "decision">, decide: () => Decision | undefined): Case {
-      const known = cases.get(asked.reference)
+    open(input: Omit<Case, "caseId" | "decision">, decide: () => Decision | undefined): Case {
+      const known = cases.get(input.reference)
       if (known) return known
-      const { nationalNumber, playerRef } = asked
+      const { nationalNumber, playerRef } = input
       const isInDefault = DEFAULTS.has(nationalNumber) || flagged.has(playerRef)
       const persona = isInDefault ? "REFUSED" : SILENT.has(nationalNumber) ? "PENDING" : "APPROVED"
-      const made = { ...asked, caseId: `KSC-${randomUUID()}`, decision: decide() ?? persona }
-      cases.set(asked.reference, made)
+      const opened = { ...input, caseId: `KSC-${randomUUID()}`, decision: decide() ?? persona }
+      cases.set(input.reference, opened)
       forgetOldest(cases)
-      return made
+      return opened
     },
     decide(reference: string, decision: Decision): boolean {
       const found = cases.get(reference)
@@ -66,12 +66,12 @@ export function createDesk() {
     },
     /** The first report of a reference counts. */
     hear(report: Told): void {
-      if (!told.has(report.reference)) told.set(report.reference, report)
-      forgetOldest(told)
+      if (!reports.has(report.reference)) reports.set(report.reference, report)
+      forgetOldest(reports)
     },
     reset(): void {
       cases.clear()
-      told.clear()
+      reports.clear()
       flagged.clear()
     },
   }

@@ -71,9 +71,9 @@ function mountApi(app: FastifyInstance, bench: Bench, keys: CommissionKeys, desk
   }
 
   app.post("/limit-requests", api, (request, reply) => {
-    const asked = readRequest(readJson(request), clock.now())
-    if (typeof asked === "string") return invalid(reply, asked)
-    const { reference, caseId } = desk.open(asked, armed)
+    const input = readRequest(readJson(request), clock.now())
+    if (typeof input === "string") return invalid(reply, input)
+    const { reference, caseId } = desk.open(input, armed)
     return answer(reply, { reference, caseId })
   })
 

@@ -38,8 +38,8 @@ export function drand(place: Place, secret: { secretKey: string }): FastifyPlugi
       return chain === info.hash ? reply.send(info) : reply.code(404).send({ error: "no such chain" })
     })
     app.get("/:chain/public/:round", { config: { api: true } }, (request, reply) => {
-      const { chain, round: asked } = request.params as { chain: string; round: string }
-      const round = asked === "latest" ? newest() : Number(asked)
+      const { chain, round: roundParam } = request.params as { chain: string; round: string }
+      const round = roundParam === "latest" ? newest() : Number(roundParam)
       if (chain !== info.hash || !Number.isSafeInteger(round) || round < 1)
         return reply.code(404).send({ error: "no such round" })
       if (round > newest()) return reply.code(425).send({ error: "too early" })

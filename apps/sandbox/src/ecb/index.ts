@@ -76,10 +76,10 @@ export function ecb(place: Place): FastifyPluginAsync {
       reply.type("text/xml").send(fileOf(day())),
     )
     app.post("/__sandbox/rates", async (request, reply) => {
-      const asked = Number((await readForm(request))?.get("behind"))
-      if (!Number.isInteger(asked) || asked < 0 || asked > 400)
+      const days = Number((await readForm(request))?.get("behind"))
+      if (!Number.isInteger(days) || days < 0 || days > 400)
         return reply.code(400).type("text/plain").send("behind must be a number of days, 0 to 400.")
-      behind = asked
+      behind = days
       return reply.redirect(`${bench.base}/ecb/__sandbox`, 303)
     })
   }

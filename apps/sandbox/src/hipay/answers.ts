@@ -131,7 +131,7 @@ export function feedbackUrl(address: string, order: Order, passphrase: string): 
   const transaction = transactionFields(order, "", "")
   const method = transaction.paymentMethod
   const { asked } = order
-  const given: Record<string, string> = {
+  const params: Record<string, string> = {
     orderid: asked.orderId,
     cid: asked.customerId,
     state: transaction.state,
@@ -160,7 +160,7 @@ export function feedbackUrl(address: string, order: Order, passphrase: string): 
     cardcountry: method?.country ?? "",
   }
   const url = new URL(address)
-  for (const [name, value] of Object.entries(given)) if (value) url.searchParams.set(name, value)
-  url.searchParams.set("hash", redirectHash(given, passphrase))
+  for (const [name, value] of Object.entries(params)) if (value) url.searchParams.set(name, value)
+  url.searchParams.set("hash", redirectHash(params, passphrase))
   return url.href
 }

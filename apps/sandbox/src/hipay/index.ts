@@ -48,16 +48,16 @@ function mountGateway(app: FastifyInstance, bench: Bench, gateway: Gateway): voi
     const form = await readForm(request)
     if (!form)
       return reply.code(400).send(gatewayError(1010201, "Invalid Parameter", "The body is not a form."))
-    const asked = readHostedPageRequest(form)
-    if ("code" in asked) return reply.code(400).send(asked)
-    if (orders.byOrderId(asked.orderId)) {
+    const input = readHostedPageRequest(form)
+    if ("code" in input) return reply.code(400).send(input)
+    if (orders.byOrderId(input.orderId)) {
       return reply.code(400).send(gatewayError(3010004, "Duplicate Order", "Order was already processed."))
     }
-    const order = openOrder(asked, bench.clock.now())
+    const order = openOrder(input, bench.clock.now())
     orders.add(order)
     const armed = bench.scenarios.takeOutcome()
     if (armed) {
-      const product = asked.products[0] ?? ""
+      const product = input.products[0] ?? ""
       const card = firstTestCard(product, bench.clock.now())
       void sleep(ARMED_AFTER_MS, undefined, { ref: false }).then(() =>
         gateway.end(order, ARMED[armed], product, card),

@@ -20,7 +20,7 @@ export function merchant(trial: Trial) {
 
   function fields(extra: Record<string, string> = {}): FormData {
     const form = new FormData()
-    const given = {
+    const values = {
       orderid: `D-${++orderNumber}`,
       description: "Deposit",
       amount: "25.00",
@@ -39,7 +39,7 @@ export function merchant(trial: Trial) {
       cancel_url: `${trial.casinoUrl}/cancel`,
       ...extra,
     }
-    for (const [name, value] of Object.entries(given)) form.set(name, value)
+    for (const [name, value] of Object.entries(values)) form.set(name, value)
     return form
   }
 
@@ -65,8 +65,8 @@ export function merchant(trial: Trial) {
       const response = await fetch(trial.url + path, { headers: { authorization } })
       return { status: response.status, body: await response.json() }
     },
-    async maintain(path: string, given: Record<string, string>) {
-      const body = new URLSearchParams(given)
+    async maintain(path: string, fields: Record<string, string>) {
+      const body = new URLSearchParams(fields)
       const response = await fetch(trial.url + path, { method: "POST", headers: { authorization }, body })
       return { status: response.status, body: await response.json() }
     },

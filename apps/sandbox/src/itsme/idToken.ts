@@ -158,6 +158,6 @@ export const idTokenOf = (
 /** The userinfo of a grant: the subject and the requested claims. */
 export function userinfoOf(grant: Grant, issuer: string, clientId: string): JWTPayload {
   const all = claimsOf(grant.persona)
-  const asked = grant.asked.userinfoClaims.flatMap((name) => (name in all ? [[name, all[name]]] : []))
-  return { iss: issuer, aud: clientId, sub: grant.subject, ...Object.fromEntries(asked) }
+  const claims = grant.asked.userinfoClaims.flatMap((name) => (name in all ? [[name, all[name]]] : []))
+  return { iss: issuer, aud: clientId, sub: grant.subject, ...Object.fromEntries(claims) }
 }

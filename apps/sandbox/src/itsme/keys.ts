@@ -12,13 +12,13 @@ function signingKey(kid: string): SigningKey {
 }
 
 let own: SigningKey | undefined
-let strange: SigningKey | undefined
+let unpublishedKey: SigningKey | undefined
 
 /** The provider's signing key: one per process, created on first use. */
 export const ownKey = (): SigningKey => (own ??= signingKey("op-sig-1"))
 
 /** An unpublished key. */
-export const strangeKey = (): SigningKey => (strange ??= signingKey("op-sig-9"))
+export const strangeKey = (): SigningKey => (unpublishedKey ??= signingKey("op-sig-9"))
 
 /** `jwks_uri` */
 export function publishedKeys(): JSONWebKeySet {

@@ -20,34 +20,34 @@ const KEPT = 2000
 type Until<Value> = { readonly value: Value; readonly untilMs: number }
 
 /** A store whose entries expire; `take` removes one. */
-function shelf<Value>(lifeMs: number) {
-  const kept = new Map<string, Until<Value>>()
+function expiringStore<Value>(lifeMs: number) {
+  const entries = new Map<string, Until<Value>>()
   return {
     put(value: Value, nowMs: number): string {
       const id = randomUUID()
-      kept.set(id, { value, untilMs: nowMs + lifeMs })
-      forgetOldest(kept, KEPT)
+      entries.set(id, { value, untilMs: nowMs + lifeMs })
+      forgetOldest(entries, KEPT)
       return id
     },
     look(id: string, nowMs: number): Value | undefined {
-      const found = kept.get(id)
+      const found = entries.get(id)
       return found && nowMs < found.untilMs ? found.value : undefined
     },
     take(id: string, nowMs: number): Value | undefined {
-      const found = kept.get(id)
-      kept.delete(id)
+      const found = entries.get(id)
+      entries.delete(id)
       return found && nowMs < found.untilMs ? found.value : undefined
     },
-    clear: () => kept.clear(),
-    size: () => kept.size,
+    clear: () => entries.clear(),
+    size: () => entries.size,
   }
 }
 
 /** Open pages, codes (36 characters, three minutes, used once), and access tokens for userinfo. */
 export function createVisits() {
-  const visits = shelf<Asked>(VISIT_LIFE_MS)
-  const codes = shelf<Grant>(CODE_LIFE_MS)
-  const tokens = shelf<Grant>(ACCESS_LIFE_MS)
+  const visits = expiringStore<Asked>(VISIT_LIFE_MS)
+  const codes = expiringStore<Grant>(CODE_LIFE_MS)
+  const tokens = expiringStore<Grant>(ACCESS_LIFE_MS)
   return {
     visits,
     codes,

@@ -81,10 +81,10 @@ function mountApi(app: FastifyInstance, bench: Bench, gateway: Gateway): void {
   }
 
   app.post(`${root}/paymenthandles`, api, (request, reply) => {
-    const asked = readHandle(readJson(request))
-    if ("fault" in asked) return reply.code(400).send(invalid(asked.fault))
-    const handle = gateway.open(asked)
-    if (asked.transactionType === "PAYMENT")
+    const input = readHandle(readJson(request))
+    if ("fault" in input) return reply.code(400).send(invalid(input.fault))
+    const handle = gateway.open(input)
+    if (input.transactionType === "PAYMENT")
       endIfArmed(bench, (ending) => gateway.end(handle, ending, handle.consumerId))
     return answer(scenarios, reply, shown(handle), { status: 201 })
   })

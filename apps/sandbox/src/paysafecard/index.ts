@@ -64,8 +64,8 @@ function mountApi(app: FastifyInstance, bench: Bench, gateway: Gateway): void {
   const { payments, keys } = gateway
   /** The key alone is encoded, as documented, or is a user name without password. */
   async function refuseStrangers(request: FastifyRequest, reply: FastifyReply) {
-    const given = Buffer.from((request.headers.authorization ?? "").slice("Basic ".length), "base64")
-    if (sameSecret(given.toString("utf8"), keys.key) || hasBasicCredentials(request, keys.key, ""))
+    const credentials = Buffer.from((request.headers.authorization ?? "").slice("Basic ".length), "base64")
+    if (sameSecret(credentials.toString("utf8"), keys.key) || hasBasicCredentials(request, keys.key, ""))
       return undefined
     return reply.code(401).send(fault("invalid_api_key", 10008, "Authentication failed"))
   }
@@ -77,12 +77,12 @@ function mountApi(app: FastifyInstance, bench: Bench, gateway: Gateway): void {
     reply.code(400).send(fault("payment_invalid_state", 2017, "The payment is in an invalid state"))
 
   app.post("/v1/payments", api, (request, reply) => {
-    const asked = readPayment(readJson(request))
-    if ("fault" in asked) return reply.code(400).send(parameterFault(asked.fault))
+    const input = readPayment(readJson(request))
+    if ("fault" in input) return reply.code(400).send(parameterFault(input.fault))
     const id = gateway.idOf("pay", String(request.headers["correlation-id"] ?? ""))
     if (payments.byId(id))
       return reply.code(400).send(fault("duplicate_transaction_id", 2001, "Transaction already exists"))
-    const payment = gateway.open(id, asked)
+    const payment = gateway.open(id, input)
     endIfArmed(bench, (ending) => gateway.end(payment, ending, { ...PERSONA, pscId: pscIdOf(PERSONA.email) }))
     return answer(scenarios, reply, shown(payment), { status: 201 })
   })
@@ -240,7 +240,7 @@ export function paysafecard(place: Place, keys: PaysafecardKeys): FastifyPluginA
       form: (payment, language, given) => {
         if (payment.status === "INITIATED") gateway.move(payment, "REDIRECTED")
         const words = WORDS[language]
-        const wrong = given && faultIn(given, payment, bench.clock.now())
+        const faultyField = given && faultIn(given, payment, bench.clock.now())
         const show = (
           name: keyof typeof PERSONA,
           type: "email" | "text" | "date",
@@ -252,7 +252,7 @@ export function paysafecard(place: Place, keys: PaysafecardKeys): FastifyPluginA
             type,
             label,
             value: given?.get(name) ?? PERSONA[name],
-            ...(wrong === name ? { fault } : {}),
+            ...(faultyField === name ? { fault } : {}),
           })
         return html`<p>${words.account}</p>
 ${show("email", "email", HOSTED_WORDS[language].email, HOSTED_WORDS[language].emailFault)}

@@ -38,7 +38,7 @@ async function isSigned(request: FastifyRequest, origin: string, atMs: number): 
 
 type Kept = { browsers: Map<string, Browser>; messages: Message[] }
 
-function mountService(app: FastifyInstance, bench: Bench, kept: Kept): void {
+function mountService(app: FastifyInstance, bench: Bench, state: Kept): void {
   const { scenarios, clock, publicUrl } = bench
   const { origin } = new URL(publicUrl)
   // Senders use real time, whatever the sandboxes' offset.
@@ -48,17 +48,17 @@ function mountService(app: FastifyInstance, bench: Bench, kept: Kept): void {
   // Browser and push service use a private protocol.
   app.post("/subscriptions", (_request, reply) => {
     const browser = newBrowser()
-    kept.browsers.set(browser.id, browser)
+    state.browsers.set(browser.id, browser)
     const { id, publicKey, auth } = browser
     const keys = { p256dh: publicKey.toString("base64url"), auth: auth.toString("base64url") }
     return reply.code(201).send({ endpoint: `${publicUrl}/push/wpush/${id}`, keys })
   })
 
   app.post<{ Params: { id: string } }>("/wpush/:id", { config: { api: true } }, async (request, reply) => {
-    const browser = kept.browsers.get(request.params.id)
+    const browser = state.browsers.get(request.params.id)
     const own = scenarios.takeOwn(OWN)
     if (own === "too_many") return refuse(reply.header("retry-after", "1"), 429, "Too many messages.")
-    if (own === "gone") kept.browsers.delete(request.params.id)
+    if (own === "gone") state.browsers.delete(request.params.id)
     if (!browser || own === "gone") return refuse(reply, 410, "There is no such subscription.")
     if (!(await isSigned(request, origin, realNow())))
       return refuse(reply, 403, "The sender is not who they say.")
@@ -69,12 +69,12 @@ function mountService(app: FastifyInstance, bench: Bench, kept: Kept): void {
     if (body.length > LONGEST) return refuse(reply, 413, "The message is too long.")
     const text = open(browser, body)
     // A real service cannot read messages: it delivers those that the browser discards.
-    if (text !== undefined) kept.messages.unshift({ atMs: clock.now(), browserId: browser.id, text })
-    kept.messages.splice(KEPT)
+    if (text !== undefined) state.messages.unshift({ atMs: clock.now(), browserId: browser.id, text })
+    state.messages.splice(KEPT)
     return reply.code(201).header("location", `${publicUrl}/push/message/${browser.id}`).send()
   })
 
-  app.get("/messages", (_request, reply) => reply.send(kept.messages))
+  app.get("/messages", (_request, reply) => reply.send(state.messages))
 }
 
 function messagesTable({ messages }: Kept): Markup {
@@ -93,16 +93,16 @@ function messagesTable({ messages }: Kept): Markup {
 /** A push service, mounted at `/push`, with the browsers behind it, which decrypt their messages. */
 export function push(place: Place): FastifyPluginAsync {
   const bench = createBench(place, "push", "Push service", OWN)
-  const kept: Kept = { browsers: new Map(), messages: [] }
+  const state: Kept = { browsers: new Map(), messages: [] }
   return async (app) => {
     mountControl(app, bench, {
       offers: [...OWN, "http_500"],
-      console: () => messagesTable(kept),
+      console: () => messagesTable(state),
       reset: () => {
-        kept.browsers.clear()
-        kept.messages.length = 0
+        state.browsers.clear()
+        state.messages.length = 0
       },
     })
-    mountService(app, bench, kept)
+    mountService(app, bench, state)
   }
 }

@@ -34,7 +34,8 @@ export type ById = { Params: { id: string } }
 
 /** The player's pages, and the pictures linked by a result. */
 export function mountPages(app: FastifyInstance, bench: Bench, desk: Desk): void {
-  const gone = (reply: FastifyReply) => reply.code(404).type("text/plain").send("No such verification.")
+  const sendNotFound = (reply: FastifyReply) =>
+    reply.code(404).type("text/plain").send("No such verification.")
   const leave = (reply: FastifyReply, verification: Verification) => {
     const { redirectUrl } = verification.asked
     return redirectUrl ? reply.redirect(redirectUrl, 303) : sendClosedPage(reply, bench.base, verification)
@@ -42,7 +43,7 @@ export function mountPages(app: FastifyInstance, bench: Bench, desk: Desk): void
 
   app.get<ById>("/process/verification/:id", (request, reply) => {
     const verification = desk.verifications.byId(request.params.id)
-    if (!verification) return gone(reply)
+    if (!verification) return sendNotFound(reply)
     if (desk.isOpen(verification)) return sendVerificationPage(reply, bench.base, verification)
     desk.sweep()
     return sendClosedPage(reply, bench.base, verification)
@@ -50,7 +51,7 @@ export function mountPages(app: FastifyInstance, bench: Bench, desk: Desk): void
 
   app.post<ById>("/process/verification/:id", async (request, reply) => {
     const verification = desk.verifications.byId(request.params.id)
-    if (!verification) return gone(reply)
+    if (!verification) return sendNotFound(reply)
     if (!desk.isOpen(verification)) {
       desk.sweep()
       return leave(reply, verification)
@@ -73,8 +74,8 @@ export function mountPages(app: FastifyInstance, bench: Bench, desk: Desk): void
       ? (await readForm(request))?.get("access_token")
       : readJson(request)?.access_token
     const token = request.query.access_token ?? posted
-    const alive = verification && bench.clock.now() < verification.proofsUntilMs
-    if (!alive || token !== verification.proofToken) {
+    const isLinkValid = verification && bench.clock.now() < verification.proofsUntilMs
+    if (!isLinkValid || token !== verification.proofToken) {
       return reply.code(403).send({ error: "The link has expired or the access token is wrong." })
     }
     return reply

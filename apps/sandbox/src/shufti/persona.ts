@@ -26,12 +26,12 @@ export function isNationalNumber(digits: string): boolean {
 }
 
 const serialsADay = 499
-const given = new Map<string, number>()
+const serials = new Map<string, number>()
 
 /** From 1 to 499; a number repeats only after all of its day are used. */
 function nextSerial(born: string): number {
-  const next = ((given.get(born) ?? randomInt(serialsADay)) % serialsADay) + 1
-  given.set(born, next)
+  const next = ((serials.get(born) ?? randomInt(serialsADay)) % serialsADay) + 1
+  serials.set(born, next)
   return next
 }
 

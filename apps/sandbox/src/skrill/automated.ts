@@ -107,23 +107,23 @@ function sendBack(bench: Bench, gateway: Gateway): Handler {
     const left = payment.asked.amountCents - refundedCents(payment)
     const amountCents = text("amount") === "" ? left : centsOf(text("amount"))
     if (!amountCents || amountCents > left) return reply.type(XML).send(fault("INVALID_AMOUNT"))
-    const made: Refund = { sid: newSid(), id: newTransactionId(), amountCents, status: undefined }
-    payment.refunds.push(made)
-    return send(reply, xml(`<sid>${made.sid}</sid>`))
+    const prepared: Refund = { sid: newSid(), id: newTransactionId(), amountCents, status: undefined }
+    payment.refunds.push(prepared)
+    return send(reply, xml(`<sid>${prepared.sid}</sid>`))
   }
 
   /** An armed `decline` refuses it; an armed `timeout` leaves it pending until the console ends it. */
   function refundWith(sid: string, reply: FastifyReply) {
-    const made = payments.all().flatMap(({ refunds }) => refunds.filter((one) => one.sid === sid))[0]
-    if (!made) return reply.type(XML).send(fault("SESSION_EXPIRED"))
-    if (made.status !== undefined) return reply.type(XML).send(fault("ALREADY_EXECUTED"))
+    const refund = payments.all().flatMap(({ refunds }) => refunds.filter((one) => one.sid === sid))[0]
+    if (!refund) return reply.type(XML).send(fault("SESSION_EXPIRED"))
+    if (refund.status !== undefined) return reply.type(XML).send(fault("ALREADY_EXECUTED"))
     const armed = scenarios.takeOutcome()
     const status = armed === "decline" ? -2 : armed === "timeout" ? 0 : 2
-    made.status = status
+    refund.status = status
     return send(
       reply,
       xml(
-        `<mb_amount>${decimalOf(made.amountCents)}</mb_amount><mb_currency>EUR</mb_currency><mb_transaction_id>${made.id}</mb_transaction_id><status>${status}</status>${status === -2 ? "<error>REFUND_DENIED</error>" : ""}`,
+        `<mb_amount>${decimalOf(refund.amountCents)}</mb_amount><mb_currency>EUR</mb_currency><mb_transaction_id>${refund.id}</mb_transaction_id><status>${status}</status>${status === -2 ? "<error>REFUND_DENIED</error>" : ""}`,
       ),
     )
   }

@@ -57,9 +57,9 @@ function mountCheckout(app: FastifyInstance, bench: Bench, gateway: Gateway): vo
   app.post("/pay", { config: { api: true } }, async (request: FastifyRequest, reply) => {
     const form = await readForm(request)
     if (form?.get("prepare_only") !== "1") return badRequest(reply, "prepare_only")
-    const asked = readPayment(form, gateway.keys)
-    if ("fault" in asked) return badRequest(reply, `${asked.fault} is missing or not valid`)
-    const payment = gateway.open(asked)
+    const input = readPayment(form, gateway.keys)
+    if ("fault" in input) return badRequest(reply, `${input.fault} is missing or not valid`)
+    const payment = gateway.open(input)
     endIfArmed(bench, (ending) => gateway.end(payment, ending, payment.payer))
     return answer(scenarios, reply, payment.sid, { type: "text/plain" })
   })

@@ -12,7 +12,7 @@ const keyOf = (points: number, bonus: boolean): number => points * 2 + (bonus ? 
 
 const sizeOf = (set: number): number => {
   let size = 0
-  for (let rest = set; rest > 0; rest &= rest - 1) size++
+  for (let remaining = set; remaining > 0; remaining &= remaining - 1) size++
   return size
 }
 

@@ -28,14 +28,14 @@ function lineCoins(model: SlotModel, reels: readonly Counts[], lengths: readonly
   const walk = (letters: string[], symbol: string | undefined, weight: number): number => {
     const reel = reels[letters.length]
     if (!reel) return weight * linePrize(model, letters).coins
-    const rest = lengths.slice(letters.length + 1).reduce((all, length) => all * length, 1)
+    const combinations = lengths.slice(letters.length + 1).reduce((all, length) => all * length, 1)
     let coins = 0
     for (const [letter, count] of reel) {
       const run = [...letters, letter]
       const goesOn = letter === WILD || (letter !== SCATTER && (symbol === undefined || letter === symbol))
       coins += goesOn
         ? walk(run, letter === WILD ? symbol : letter, weight * count)
-        : weight * count * rest * linePrize(model, run).coins
+        : weight * count * combinations * linePrize(model, run).coins
     }
     return coins
   }
