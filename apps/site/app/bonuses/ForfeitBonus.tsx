@@ -17,15 +17,15 @@ type ForfeitBonusProps = {
 }
 
 /** Forfeits a bonus. The details have to be opened first, so that the cost is read before the button is pressed. */
-export function ForfeitBonus({ active, attempt: fresh, answer: earlier }: ForfeitBonusProps) {
+export function ForfeitBonus({ active, attempt: loadedAttempt, answer: submittedAnswer }: ForfeitBonusProps) {
   const t = useTranslations("bonuses")
   const { euros } = useFormats()
   const to = useTo()
   const fetcher = useFetcher<FormRefusal>()
   const { bonusId, balance } = active
-  const mine = submittedValues(earlier).bonusId === undefined ? undefined : earlier
-  const answer = fetcher.data ?? mine
-  const { attempt, remember } = useIdempotencyKey(fresh, `${bonusId} ${balance}`, answer)
+  const ownAnswer = submittedValues(submittedAnswer).bonusId === undefined ? undefined : submittedAnswer
+  const answer = fetcher.data ?? ownAnswer
+  const { attempt, remember } = useIdempotencyKey(loadedAttempt, `${bonusId} ${balance}`, answer)
   const amount = euros(balance)
   return (
     <details className="group border-line border-t pt-2" open={answer !== undefined}>

@@ -9,9 +9,9 @@ it.each([
   [20_000, 150, 25_050, 7],
   [1_001, 33, 100_000, 1],
 ])("says of %i cents what the server gives", (deposit, percent, mostCents, wagering) => {
-  const given = computeBonus(deposit, { percent, mostCents, wagering, days: 30, largestStakeCents: 500 })
+  const bonus = computeBonus(deposit, { percent, mostCents, wagering, days: 30, largestStakeCents: 500 })
   expect(computeBonusAmounts(deposit, { percent, maximum: mostCents / 100, wagering })).toEqual({
-    bonus: given.amountCents / 100,
-    required: given.requiredCents / 100,
+    bonus: bonus.amountCents / 100,
+    required: bonus.requiredCents / 100,
   })
 })

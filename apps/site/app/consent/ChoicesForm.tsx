@@ -20,8 +20,8 @@ export function ConsentHiddenFields({ next }: { next: string }) {
 export function usePendingChoice(): string | null {
   const { formAction, formData } = useNavigation()
   const to = useTo()
-  const what = formAction === to("cookieChoices") ? formData?.get("what") : null
-  return typeof what === "string" ? what : null
+  const button = formAction === to("cookieChoices") ? formData?.get("what") : null
+  return typeof button === "string" ? button : null
 }
 
 function CookieList({ category }: { category: Category }) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { groupBlocks } from "./blocks.ts"
 
-test("items that follow each other are one list", () => {
+test("merges consecutive items into one list", () => {
   const written = [
     { kind: "text", text: "a" },
     { kind: "item", text: "b" },

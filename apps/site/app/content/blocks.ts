@@ -4,13 +4,13 @@ export type Block =
   | { key: string; kind: "list"; items: string[] }
 
 /** Consecutive items become one list. */
-export function groupBlocks(written: readonly TextLine[]): Block[] {
+export function groupBlocks(lines: readonly TextLine[]): Block[] {
   const blocks: Block[] = []
-  for (const [at, { kind, text }] of written.entries()) {
+  for (const [index, { kind, text }] of lines.entries()) {
     const last = blocks.at(-1)
-    if (kind !== "item") blocks.push({ key: `${kind} ${at}`, kind, text })
+    if (kind !== "item") blocks.push({ key: `${kind} ${index}`, kind, text })
     else if (last?.kind === "list") last.items.push(text)
-    else blocks.push({ key: `list ${at}`, kind: "list", items: [text] })
+    else blocks.push({ key: `list ${index}`, kind: "list", items: [text] })
   }
   return blocks
 }

@@ -19,10 +19,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Reads the choice from the button, or from the boxes where the button is "own". */
 function readChoices(api: Api, form: FormData): ConsentChoices {
-  const what = readText(form, "what")
-  if (what === "all") return everythingAllowed
-  if (what === "keep") return parseConsent(api.cookie(contract.consentCookie)) ?? nothingAllowed
-  if (what !== "own") return nothingAllowed
+  const button = readText(form, "what")
+  if (button === "all") return everythingAllowed
+  if (button === "keep") return parseConsent(api.cookie(contract.consentCookie)) ?? nothingAllowed
+  if (button !== "own") return nothingAllowed
   const isTicked = (name: string) => form.get(name) === "on"
   return {
     marketing: isTicked("marketing"),

@@ -47,10 +47,10 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   const here = pageAt(withoutLanguage(url.pathname), language)?.page
   const absent = () =>
     here === "cmsPage" ? redirect(href("cmsPageNotFound", language)) : data(null, { status: 404 })
-  const asked = toPageInput(params, isOwnPage(here) ? slugsOfOwnPages[here] : undefined)
-  if (!asked) throw absent()
+  const input = toPageInput(params, isOwnPage(here) ? slugsOfOwnPages[here] : undefined)
+  if (!input) throw absent()
   try {
-    const { cmsPage } = await api.call(content.getCmsPage, asked)
+    const { cmsPage } = await api.call(content.getCmsPage, input)
     return {
       words: messagesFor(request, ["content"]),
       title: cmsPage.title[language],

@@ -5,11 +5,11 @@ import type { Route } from "./+types/responsible"
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   const player = await api.player()
-  const held = player ? await api.call(limits.getLimits, {}) : null
-  const own = held && {
-    room: held.regulatoryWeeklyDepositLimit,
-    depositRoom: held.depositRoom,
-    nowMs: Date.parse(held.now),
+  const limitsReply = player ? await api.call(limits.getLimits, {}) : null
+  const own = limitsReply && {
+    room: limitsReply.regulatoryWeeklyDepositLimit,
+    depositRoom: limitsReply.depositRoom,
+    nowMs: Date.parse(limitsReply.now),
   }
   return { words: messagesFor(request, ["content", "protection"]), own }
 }

@@ -13,7 +13,7 @@ const formatBelgianDate = (iso: string): string => iso.split("-").reverse().join
 type HistoryFilterProps = {
   period: HistoryPeriod
   /** Parameters of the address that the form keeps, such as the view. */
-  kept?: Record<string, string>
+  preserved?: Record<string, string>
   /** A second filter: its parameter and its options. */
   choice?: {
     name: string
@@ -25,27 +25,27 @@ type HistoryFilterProps = {
 }
 
 /** Filters a history by period, some also by state or kind. The filter is part of the address, so Back undoes it. */
-export function HistoryFilter({ period, kept = {}, choice }: HistoryFilterProps) {
+export function HistoryFilter({ period, preserved = {}, choice }: HistoryFilterProps) {
   const t = useTranslations("history")
   const submit = useSubmit()
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const given = [...new FormData(event.currentTarget)]
+    const entries = [...new FormData(event.currentTarget)]
       .map(([name, value]) => [name, String(value)] as [string, string])
       .filter(([, value]) => value !== "")
     const query = new URLSearchParams(
-      given.map(([name, value]) => [name, isEdge(name) ? (parseDate(value) ?? value) : value]),
+      entries.map(([name, value]) => [name, isEdge(name) ? (parseDate(value) ?? value) : value]),
     )
     void submit(query, { preventScrollReset: true })
   }
-  const keptQuery = new URLSearchParams(kept).toString()
+  const preservedQuery = new URLSearchParams(preserved).toString()
   return (
     <Form
       key={`${period.from} ${period.to} ${Object.values(period.unread)} ${choice?.chosen}`}
       onSubmit={send}
       className="flex flex-wrap items-start gap-3"
     >
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(preserved).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {edges.map((edge) => {
@@ -78,7 +78,7 @@ export function HistoryFilter({ period, kept = {}, choice }: HistoryFilterProps)
       <div className="flex flex-wrap items-center gap-3 self-end sm:mt-6.5 sm:min-h-12 sm:self-start">
         <Button type="submit">{t("show")}</Button>
         {(period.from || period.to || Object.keys(period.unread).length > 0 || choice?.chosen) && (
-          <Link to={`?${keptQuery}`} preventScrollReset className={chipClass(false)}>
+          <Link to={`?${preservedQuery}`} preventScrollReset className={chipClass(false)}>
             {t("clear")}
           </Link>
         )}

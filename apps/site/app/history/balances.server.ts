@@ -102,8 +102,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const params = pageUrl(request.url).searchParams
   const period = parseHistoryPeriod(params)
   const view = views.find((each) => each === params.get("view")) ?? "deposits"
-  const asked = view === "statement" ? params.get("type") : null
-  const type = wallet.transactionTypes.find((each) => each === asked)
+  const typeParam = view === "statement" ? params.get("type") : null
+  const type = wallet.transactionTypes.find((each) => each === typeParam)
   const api = apiOf(context)
   const [list, bonus, sports] = await Promise.all([
     orNull(readList(api, { view, period, type })),
@@ -136,32 +136,32 @@ const queryAfterAction: Readonly<Record<ActionField, string>> = {
 }
 
 /** Forfeits a bonus, or claims a prize drop, quest prize, jackpot or any prize, by the id in the form. */
-function runAction(api: Api, form: FormData, what: ActionField): Promise<{ message: string }> {
-  const number = Number(readText(form, what))
-  if (what === "prizeDistributionId") return api.call(drops.claimDrop, { prizeDistributionId: number })
-  if (what === "questPrizeId") return api.call(quest.claimQuestPrize, { questPrizeId: number })
-  if (what === "prizeId") return api.call(prizes.claimPrize, { prizeId: number })
-  if (what === "jackpotId") return api.call(jackpots.updateJackpotWinner, { jackpotId: number })
+function runAction(api: Api, form: FormData, field: ActionField): Promise<{ message: string }> {
+  const number = Number(readText(form, field))
+  if (field === "prizeDistributionId") return api.call(drops.claimDrop, { prizeDistributionId: number })
+  if (field === "questPrizeId") return api.call(quest.claimQuestPrize, { questPrizeId: number })
+  if (field === "prizeId") return api.call(prizes.claimPrize, { prizeId: number })
+  if (field === "jackpotId") return api.call(jackpots.updateJackpotWinner, { jackpotId: number })
   const idempotencyKey = readText(form, "attempt") || randomUUID()
   const forfeits = Number(readText(form, "forfeits"))
   return api.call(bonuses.giveUpJoiningBonus, { bonusId: number, forfeits }, { idempotencyKey })
 }
 
 /** The message where the API could not be reached. */
-function failureText(language: Language, what: ActionField): string {
-  if (what === "bonusId") return translate(language, "bonuses")("givingUp.failed")
-  return translate(language, "history")(what === "jackpotId" ? "jackpotNotClaimed" : "prizeNotClaimed")
+function failureText(language: Language, field: ActionField): string {
+  if (field === "bonusId") return translate(language, "bonuses")("givingUp.failed")
+  return translate(language, "history")(field === "jackpotId" ? "jackpotNotClaimed" : "prizeNotClaimed")
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()
-  const what = actionFields.find((each) => form.has(each)) ?? "jackpotId"
+  const field = actionFields.find((each) => form.has(each)) ?? "jackpotId"
   try {
-    const { message } = await runAction(api, form, what)
+    const { message } = await runAction(api, form, field)
     api.notice({ kind: "success", text: message })
   } catch (problem) {
-    return toFormRefusal(problem, form, {}, failureText(api.language, what))
+    return toFormRefusal(problem, form, {}, failureText(api.language, field))
   }
-  return redirect(href("balances", api.language) + queryAfterAction[what])
+  return redirect(href("balances", api.language) + queryAfterAction[field])
 }

@@ -48,26 +48,26 @@ function Balances({ amount, coins, points, sports }: BalancesProps) {
   const shell = useTranslations("shell")
   const live = useWallet()
   const hidesZero = usePlayer()?.hidesZero
-  const shown = {
+  const balances = {
     amount: live?.amount ?? amount,
     coins: live?.coins ?? coins,
     points: live?.points ?? points,
   }
-  const estimate = useCurrencyEstimate(shown.amount)
-  const others = (["coins", "points"] as const).filter((name) => shown[name] > 0 || !hidesZero)
+  const estimate = useCurrencyEstimate(balances.amount)
+  const others = (["coins", "points"] as const).filter((name) => balances[name] > 0 || !hidesZero)
   return (
     <Card className="flex flex-wrap gap-x-6 gap-y-5 *:grow *:basis-25">
       <StatTile
         look="pride"
         label={t("balance")}
-        value={<BalanceText amount={shown.amount} bonus={live?.bonus ?? 0} />}
+        value={<BalanceText amount={balances.amount} bonus={live?.bonus ?? 0} />}
         note={estimate && `${estimate.value} (${shell("estimate", { day: estimate.day })})`}
       />
       {sports !== null && (sports !== 0 || !hidesZero) && (
         <StatTile look="pride" label={t("sportsBalance")} value={formats.euros(sports)} />
       )}
       {others.map((name) => (
-        <StatTile key={name} look="pride" label={t(name)} value={formats.figure(shown[name])} />
+        <StatTile key={name} look="pride" label={t(name)} value={formats.figure(balances[name])} />
       ))}
     </Card>
   )
@@ -93,7 +93,7 @@ function StatementFilter({ period, type }: Pick<ListHeadProps, "period" | "type"
   const t = useTranslations("statement")
   const choices = types.map((each) => ({ value: each, label: t(`types.${each}`) }))
   const choice = { name: "type", label: t("type"), any: t("anyType"), choices, chosen: type }
-  return <HistoryFilter period={period} kept={{ view: "statement" }} choice={choice} />
+  return <HistoryFilter period={period} preserved={{ view: "statement" }} choice={choice} />
 }
 
 /** Views that are filtered by period. */
@@ -112,7 +112,7 @@ function ListHead({ period, type, isEmpty, ...views }: ListHeadProps) {
           {view === "statement" ? (
             <StatementFilter period={period} type={type} />
           ) : (
-            <HistoryFilter period={period} kept={view === "deposits" ? {} : { view }} />
+            <HistoryFilter period={period} preserved={view === "deposits" ? {} : { view }} />
           )}
         </div>
       )}
@@ -128,7 +128,7 @@ function ListHead({ period, type, isEmpty, ...views }: ListHeadProps) {
 function Views({ view, hasJackpots, hasDrops, hasQuests, hasTournaments }: ViewsProps) {
   const t = useTranslations("history")
   const here = useTo()("balances")
-  const shown: readonly BalancesView[] = [
+  const visibleViews: readonly BalancesView[] = [
     "deposits",
     "withdrawals",
     "statement",
@@ -141,7 +141,7 @@ function Views({ view, hasJackpots, hasDrops, hasQuests, hasTournaments }: Views
   return (
     <TabLinks
       label={t("views")}
-      links={shown.map((each) => ({
+      links={visibleViews.map((each) => ({
         href: each === "deposits" ? here : `${here}?view=${each}`,
         label: t(each),
         current: view === each,

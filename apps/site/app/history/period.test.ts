@@ -18,7 +18,7 @@ it.each(["31/12/2026", "31.12.2026", "31-12-26", " 31 12 2026", "31122026", "202
   (text) => expect(parseDate(text)).toBe("2026-12-31"),
 )
 
-it("keeps what it could not read, to be shown again", () => {
+it("keeps invalid input for the form", () => {
   expect(read("from=31/02/2026&to=12.31.2026")).toEqual({
     from: undefined,
     to: undefined,
@@ -34,7 +34,7 @@ it.each(["page=0", "page=-1", "page=1.5", "page=x", "page=1e9", "from=2026-02-30
   },
 )
 
-it("makes an input that the contract takes", () => {
+it("creates an input that the contract accepts", () => {
   for (const query of ["", "page=4", "from=2026-11-01", "from=2026-11-01&to=2026-11-20&page=2"])
     expect(payments.depositTransaction.input.safeParse(toPeriodInput(read(query))).success, query).toBe(true)
 })

@@ -22,10 +22,10 @@ const isoDatePattern = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/
  * 31.12.26, 31122026) and ISO.
  */
 export function parseDate(text: string): string | undefined {
-  const written = text.trim()
-  const { year, month, day } = isoDatePattern.exec(written)?.groups ?? {}
+  const trimmed = text.trim()
+  const { year, month, day } = isoDatePattern.exec(trimmed)?.groups ?? {}
   if (year && month && day) return toIsoDate({ year, month, day })
-  const [, d = "", m = "", y = ""] = belgianDatePattern.exec(written) ?? digitsDatePattern.exec(written) ?? []
+  const [, d = "", m = "", y = ""] = belgianDatePattern.exec(trimmed) ?? digitsDatePattern.exec(trimmed) ?? []
   return toIsoDate({ day: d, month: m, year: y.length === 2 ? `20${y}` : y })
 }
 

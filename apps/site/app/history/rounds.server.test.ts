@@ -24,7 +24,7 @@ const read = (answers: Record<string, ApiAnswer>, search = "") =>
   )
 const views = async (answers: Record<string, ApiAnswer>, search = "") => (await read(answers, search)).views
 
-it("has a part for what is offered, and for what somebody has bet on once it is not", async () => {
+it("shows the views that are offered or have bets", async () => {
   expect(await views({})).toEqual(["rounds"])
   expect(await views(offers({ crash: "on", sportsbook: "infoOnly" }))).toEqual(["rounds", "crash", "sports"])
   expect(await views(offers({ crash: "infoOnly" }))).toEqual(["rounds"])
@@ -34,7 +34,7 @@ it("has a part for what is offered, and for what somebody has bet on once it is 
   expect(await views({}, "?view=sports")).toEqual(["rounds", "sports"])
 })
 
-it("reads the part and the state that are asked for, and no state of another part", async () => {
+it("reads view and state, and ignores a state of another view", async () => {
   expect(await read({}, "?status=won")).toMatchObject({ view: "rounds", list: { count: 3 }, status: "won" })
   expect(await read({}, "?view=crash&status=placed")).toMatchObject({ view: "crash", status: "placed" })
   expect(await read({}, "?view=sports&status=discarded")).toMatchObject({
@@ -47,7 +47,7 @@ it("reads the part and the state that are asked for, and no state of another par
   expect((await read({}, "?view=everything")).view).toBe("rounds")
 })
 
-it("says that a part cannot be read now, and offers the others", async () => {
+it("keeps the other views when one cannot be read", async () => {
   const on = offers({ crash: "on", sportsbook: "on" })
   const failing = { [crash.customGameTransaction.path]: { status: 503 } }
   expect(await read({ ...on, ...failing }, "?view=crash")).toMatchObject({

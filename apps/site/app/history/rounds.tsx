@@ -78,7 +78,7 @@ export default function BetHistory({ loaderData }: Route.ComponentProps) {
         )}
         <HistoryFilter
           period={period}
-          kept={view === "rounds" ? {} : { view }}
+          preserved={view === "rounds" ? {} : { view }}
           choice={{
             ...{ name: "status", label: t("status"), any: t("anyState") },
             ...{ choices: useStateChoices(view), chosen: status },

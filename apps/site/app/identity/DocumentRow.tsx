@@ -44,7 +44,7 @@ export function DocumentRow({
   const at = formats.dateTime(uploadedAt)
   const name = labels(label)
   const Sign = documentIcons[label]
-  const say = (text: string) => {
+  const notifyReplaced = (text: string) => {
     expect()
     toast({ kind: "success", text })
   }
@@ -74,11 +74,11 @@ export function DocumentRow({
             </summary>
             <div className="pt-2 pb-1">
               <FileForm
-                what="replacement"
+                formName="replacement"
                 of={{ documentId: String(documentId) }}
                 label={t("anotherNamed", { label: name, at })}
                 answer={answer}
-                onSent={say}
+                onSent={notifyReplaced}
               />
             </div>
           </details>

@@ -27,7 +27,7 @@ function KindRow({ kind, answer }: { kind: DocumentKind; answer: FormRefusal | u
         </summary>
         <div className="pt-1 pb-5 sm:pl-14">
           <FileForm
-            what="document"
+            formName="document"
             of={{ documentLabelId: String(documentLabelId) }}
             label={t("sendNamed", { label: labels(label) })}
             answer={answer}

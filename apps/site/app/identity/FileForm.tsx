@@ -42,7 +42,7 @@ export function UploadProgress({
 }
 
 type FileFormProps = {
-  what: "document" | "replacement"
+  formName: "document" | "replacement"
   /** The fields that identify the document: a new one by its kind, or the one to replace. */
   of: { documentLabelId: string } | { documentId: string }
   /** The accessible name of the button, since the page has several. */
@@ -52,9 +52,12 @@ type FileFormProps = {
 }
 
 /** A field for one file with its button; it shows progress, success and errors. */
-export function FileForm({ what, of, label, answer: earlier, onSent }: FileFormProps) {
+export function FileForm({ formName, of, label, answer: submittedAnswer, onSent }: FileFormProps) {
   const t = useTranslations("documents")
-  const { Form, form, state, sent, answer, problems, forgetProblems, submit } = useUpload(earlier, onSent)
+  const { Form, form, state, sent, answer, problems, forgetProblems, submit } = useUpload(
+    submittedAnswer,
+    onSent,
+  )
   return (
     <Form
       method="post"
@@ -66,7 +69,7 @@ export function FileForm({ what, of, label, answer: earlier, onSent }: FileFormP
       className="grid gap-4"
     >
       <RefusalMessage answer={answer} />
-      <input type="hidden" name="what" value={what} />
+      <input type="hidden" name="what" value={formName} />
       {Object.entries(of).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -65,7 +65,7 @@ function VerifyWithItsme({ answer }: { answer: unknown }) {
 }
 
 type IdentityPageProps = {
-  standing: IdentityStatus
+  status: IdentityStatus
   answer: IdentityActionData | undefined
   /** The player returns from the verifier, so the page polls for the result. */
   isBack: boolean
@@ -73,18 +73,18 @@ type IdentityPageProps = {
 
 const forms = ["document", "replacement", "pictures"] as const
 
-export function IdentityPage({ standing, answer, isBack }: IdentityPageProps) {
+export function IdentityPage({ status, answer, isBack }: IdentityPageProps) {
   const t = useTranslations("identity")
   const to = useTo()
-  const steps = useIdentitySteps(standing)
+  const steps = useIdentitySteps(status)
   const stateWords = useStepStateLabels()
-  const { isEmailVerified, kycStatus, kycReason, documents } = standing
+  const { isEmailVerified, kycStatus, kycReason, documents } = status
   const isChecking = kycStatus === "inProgress"
   const stopped =
     kycStatus === "none" && (kycReason === "cancelled" || kycReason === "timedOut") ? kycReason : null
   usePollPage(isChecking || (isBack && kycStatus === "none" && stopped === null))
   useRevalidateOnReturn(!isEmailVerified)
-  const leadsOn = answer && "verificationUrl" in answer ? answer : null
+  const redirect = answer && "verificationUrl" in answer ? answer : null
   const of = useFormRefusals(findRefusal(answer) ? (answer as FormRefusal) : undefined, "what", forms)
   const isOpen = isEmailVerified && kycStatus !== "accepted"
   const offersPictures = useOffersDocumentImages()
@@ -94,7 +94,7 @@ export function IdentityPage({ standing, answer, isBack }: IdentityPageProps) {
         <Stepper label={t("stepsLabel")} steps={steps} stateWords={stateWords} />
       </Card>
       <RefusalMessage answer={of("")} isOutside />
-      {leadsOn && <ContinueLink url={leadsOn.verificationUrl} label={t("start")} />}
+      {redirect && <ContinueLink url={redirect.verificationUrl} label={t("start")} />}
       <Card>
         {!isEmailVerified ? (
           <div className="grid justify-items-start gap-4">

@@ -70,7 +70,7 @@ export async function identityAction({ request, context }: Args): Promise<Identi
   const api = apiOf(context)
   await requirePlayer(context, request)
   const form = await request.formData()
-  const what = readText(form, "what")
-  if (what === "document" || what === "replacement") return sendDocument(api, request, form)
-  return what === "pictures" ? sendDocumentImages(api, form) : startVerification(api, request, form)
+  const formName = readText(form, "what")
+  if (formName === "document" || formName === "replacement") return sendDocument(api, request, form)
+  return formName === "pictures" ? sendDocumentImages(api, form) : startVerification(api, request, form)
 }

@@ -7,5 +7,5 @@ export { identityAction as action, loadIdentityStatus as loader } from "./identi
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.identity.title })
 
 export default function Kyc({ loaderData, actionData }: Route.ComponentProps) {
-  return <IdentityPage standing={loaderData} answer={actionData} isBack={false} />
+  return <IdentityPage status={loaderData} answer={actionData} isBack={false} />
 }

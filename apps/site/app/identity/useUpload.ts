@@ -35,28 +35,28 @@ function useFileProblem() {
 type UploadState = "idle" | "loading" | "succeeded" | "failed"
 
 /**
- * Uploads one file by a fetcher of its own, so several forms of a page can be pending. `earlier` is the answer to a
+ * Uploads one file by a fetcher of its own, so several forms of a page can be pending. `submittedAnswer` is the answer to a
  * form that was submitted without scripts; `onSent` is called once per uploaded file.
  */
-export function useUpload(earlier: FormRefusal | undefined, onSent?: (message: string) => void) {
+export function useUpload(submittedAnswer: FormRefusal | undefined, onSent?: (message: string) => void) {
   const fetcher = useFetcher<FormRefusal | DocumentSent>()
   const { data } = fetcher
-  const answer = data ?? earlier
+  const answer = data ?? submittedAnswer
   const { form, problems, setProblems, focusProblem } = useForm(answer)
   const check = useFileProblem()
   const sent = data && "sent" in data ? data.sent : null
-  const hear = useRef(onSent)
-  hear.current = onSent
+  const onSentRef = useRef(onSent)
+  onSentRef.current = onSent
   useEffect(() => {
     // The effect runs for each answer, because each is a new object.
     if (!data || !("sent" in data)) return
     form.current?.reset()
-    hear.current?.(data.sent)
+    onSentRef.current?.(data.sent)
   }, [data, form])
   const refusal = findRefusal(answer)
   const isSending = fetcher.state !== "idle"
-  const came = sent !== null ? "succeeded" : refusal && refusal.status !== 0 ? "failed" : "idle"
-  const state: UploadState = isSending ? "loading" : came
+  const settledState = sent !== null ? "succeeded" : refusal && refusal.status !== 0 ? "failed" : "idle"
+  const state: UploadState = isSending ? "loading" : settledState
   return {
     Form: fetcher.Form,
     form,

@@ -8,5 +8,5 @@ export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.i
 
 /** The return address of the verifier; the page polls for the result. */
 export default function Verification({ loaderData, actionData }: Route.ComponentProps) {
-  return <IdentityPage standing={loaderData} answer={actionData} isBack={true} />
+  return <IdentityPage status={loaderData} answer={actionData} isBack={true} />
 }

@@ -8,7 +8,7 @@ import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import type { RequestedPause } from "./limits.server.ts"
 
-type ConfirmPauseProps = { asked: RequestedPause; answer: FormRefusal | undefined }
+type ConfirmPauseProps = { pause: RequestedPause; answer: FormRefusal | undefined }
 
 /** The consequences of the pause, one sentence each: it cannot be undone. */
 function useConsequences({ days, until }: RequestedPause): string[] {
@@ -42,12 +42,12 @@ function WithdrawHint({ balance }: Pick<RequestedPause, "balance">) {
 }
 
 /** The second step: the question, its consequences, and the confirmation. */
-export function ConfirmPause({ asked, answer }: ConfirmPauseProps) {
+export function ConfirmPause({ pause, answer }: ConfirmPauseProps) {
   const t = useTranslations("limits")
   const to = useTo()
-  const { type, days, balance } = asked
+  const { type, days, balance } = pause
   const isBreak = type === "TAKE_A_BREAK"
-  const consequences = useConsequences(asked)
+  const consequences = useConsequences(pause)
   const heading = useRef<HTMLHeadingElement>(null)
   const isSent = useNavigation().formMethod === "POST"
   // The pressed button is gone; the focus moves to the question.

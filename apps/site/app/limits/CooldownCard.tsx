@@ -23,7 +23,7 @@ export function CooldownCard({ cooldown: { hours, pending }, nowMs, answer }: Co
       {pending && (
         <div className="mb-5">
           <PendingRequest
-            asked={t("cooldown.asked", { days: days(pending.limit) })}
+            label={t("cooldown.asked", { days: days(pending.limit) })}
             pending={pending}
             nowMs={nowMs}
           />

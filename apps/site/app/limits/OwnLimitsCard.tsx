@@ -100,8 +100,8 @@ export function OwnLimitsCard({ kind, limits, cooldownHours, nowMs, answer }: Ow
           {limitPeriods.map((period) => {
             const limit = limits[toLimitName(kind, period)]
             // The key remounts the field once its value is in force or pending, so that the input is cleared.
-            const held = `${period} ${limit.limit} ${limit.pending?.requestId}`
-            return <LimitField key={held} kind={kind} period={period} limit={limit} form={form} />
+            const stateKey = `${period} ${limit.limit} ${limit.pending?.requestId}`
+            return <LimitField key={stateKey} kind={kind} period={period} limit={limit} form={form} />
           })}
         </div>
         <p className="text-pretty text-muted text-sm">{t("hint", { hours: String(cooldownHours) })}</p>

@@ -6,29 +6,29 @@ import { type LimitKind, limitPeriods, type OwnLimits, toLimitName } from "./own
 
 type PendingChange = NonNullable<OwnLimits[keyof OwnLimits]["pending"]>
 
-function RequestButton({ what, requestId }: { what: "confirm" | "cancel"; requestId: number }) {
+function RequestButton({ operation, requestId }: { operation: "confirm" | "cancel"; requestId: number }) {
   const t = useTranslations("ownLimits")
   const { formData } = useNavigation()
-  const isSent = formData?.get("what") === what && formData.get("requestId") === String(requestId)
+  const isSent = formData?.get("what") === operation && formData.get("requestId") === String(requestId)
   return (
     <Form method="post" preventScrollReset>
-      <input type="hidden" name="what" value={what} />
+      <input type="hidden" name="what" value={operation} />
       <input type="hidden" name="requestId" value={requestId} />
       <Button type="submit" size="small" pending={isSent} pendingLabel={t("waiting.sending")}>
-        {t(`waiting.${what}`)}
+        {t(`waiting.${operation}`)}
       </Button>
     </Form>
   )
 }
 
 type PendingRequestProps = {
-  asked: string
+  label: string
   pending: Pick<PendingChange, "requestId" | "coolsUntil" | "confirmUntil">
   nowMs: number
 }
 
 /** A pending request: its value, when it can be confirmed, and the buttons that confirm or cancel it. */
-export function PendingRequest({ asked, pending, nowMs }: PendingRequestProps) {
+export function PendingRequest({ label, pending, nowMs }: PendingRequestProps) {
   const t = useTranslations("ownLimits")
   const formats = useFormats()
   const { requestId, coolsUntil, confirmUntil } = pending
@@ -36,7 +36,7 @@ export function PendingRequest({ asked, pending, nowMs }: PendingRequestProps) {
   return (
     <div className="grid gap-3 rounded-control border border-azure bg-raised p-4">
       <div className="grid gap-1 text-pretty text-[0.9375rem]">
-        <p className="font-semibold">{asked}</p>
+        <p className="font-semibold">{label}</p>
         <p>
           {isReady
             ? t("waiting.ready", { until: formats.dateTime(confirmUntil) })
@@ -44,8 +44,8 @@ export function PendingRequest({ asked, pending, nowMs }: PendingRequestProps) {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        {isReady && <RequestButton what="confirm" requestId={requestId} />}
-        <RequestButton what="cancel" requestId={requestId} />
+        {isReady && <RequestButton operation="confirm" requestId={requestId} />}
+        <RequestButton operation="cancel" requestId={requestId} />
       </div>
     </div>
   )
@@ -62,21 +62,21 @@ export function PendingLimitRequests({
 }) {
   const t = useTranslations("ownLimits")
   const formats = useFormats()
-  const askedOf = (period: string, limit: number | null) =>
+  const labelOf = (period: string, limit: number | null) =>
     limit === null
       ? t("waiting.removal", { period })
       : t("waiting.raise", { period, limit: formats.euros(limit) })
-  const waiting = limitPeriods.flatMap((period) => {
+  const pendingChanges = limitPeriods.flatMap((period) => {
     const { pending } = limits[toLimitName(kind, period)]
     return pending ? [{ period, pending }] : []
   })
-  if (waiting.length === 0) return null
+  if (pendingChanges.length === 0) return null
   return (
     <ul className="mb-5 grid gap-3">
-      {waiting.map(({ period, pending }) => (
+      {pendingChanges.map(({ period, pending }) => (
         <li key={period}>
           <PendingRequest
-            asked={askedOf(t(`periods.${period}`), pending.limit)}
+            label={labelOf(t(`periods.${period}`), pending.limit)}
             pending={pending}
             nowMs={nowMs}
           />

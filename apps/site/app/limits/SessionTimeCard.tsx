@@ -58,7 +58,7 @@ export function SessionTimeCard({ time, cooldownHours, nowMs, answer }: SessionT
       {pending && (
         <div className="mb-5">
           <PendingRequest
-            asked={pending.limit === null ? t("removal") : t("raise", { limit: length(pending.limit) })}
+            label={pending.limit === null ? t("removal") : t("raise", { limit: length(pending.limit) })}
             pending={pending}
             nowMs={nowMs}
           />

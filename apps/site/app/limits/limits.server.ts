@@ -31,18 +31,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const player = await requirePlayer(context, request)
   const { searchParams } = pageUrl(request.url)
   const page = parseRequestsPage(searchParams)
-  const [held, { limitUpdates }, { weeks, hints }] = await Promise.all([
+  const [limitsReply, { limitUpdates }, { weeks, hints }] = await Promise.all([
     api.call(contract.getLimits, {}),
     api.call(contract.getLimitUpdates, { pageNo: page, limit: requestsPerPage }),
     api.call(protection.getOverview, {}),
   ])
-  const { now, regulatoryWeeklyDepositLimit: room, depositRoom, regulatoryRaise: raise, exclusion } = held
-  const { limits, realityCheck, sessionTime, cooldown } = held
+  const {
+    now,
+    regulatoryWeeklyDepositLimit: room,
+    depositRoom,
+    regulatoryRaise: raise,
+    exclusion,
+  } = limitsReply
+  const { limits, realityCheck, sessionTime, cooldown } = limitsReply
   const nowMs = Date.parse(now)
   // A player who has requested to return may exclude themselves for any length again.
-  const heldUntil = exclusion?.type === "return" ? null : (exclusion?.until ?? null)
-  const offers = pauseOffersBeyond(heldUntil, nowMs)
-  const asked = parsePause({ type: searchParams.get("type"), days: searchParams.get("days") }, offers)
+  const pausedUntil = exclusion?.type === "return" ? null : (exclusion?.until ?? null)
+  const offers = pauseOffersBeyond(pausedUntil, nowMs)
+  const requestedPause = parsePause(
+    { type: searchParams.get("type"), days: searchParams.get("days") },
+    offers,
+  )
   return {
     words,
     begun: null,
@@ -61,9 +70,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       hints,
       nowMs,
       offers,
-      asked: asked && {
-        ...asked,
-        until: computePauseEnd(asked.days, nowMs),
+      requestedPause: requestedPause && {
+        ...requestedPause,
+        until: computePauseEnd(requestedPause.days, nowMs),
         balance: player.userWallet.amount,
       },
     },
@@ -71,7 +80,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export type OwnLimitsPage = NonNullable<Awaited<ReturnType<typeof loader>>["own"]>
-export type RequestedPause = NonNullable<OwnLimitsPage["asked"]>
+export type RequestedPause = NonNullable<OwnLimitsPage["requestedPause"]>
 
 /**
  * Changes limits, or begins the confirmed pause. If a longer pause is in force, the session continues with a notice.

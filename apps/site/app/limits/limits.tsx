@@ -93,8 +93,12 @@ export default function Limits({ loaderData: { begun, own }, actionData }: Route
   if (!own) return <PauseStarted begun={begun} />
   return (
     <AccountPage title={t("title")} lead={t("lead")}>
-      {own.asked ? (
-        <ConfirmPause key={`${own.asked.type} ${own.asked.days}`} asked={own.asked} answer={actionData} />
+      {own.requestedPause ? (
+        <ConfirmPause
+          key={`${own.requestedPause.type} ${own.requestedPause.days}`}
+          pause={own.requestedPause}
+          answer={actionData}
+        />
       ) : (
         <LimitCards own={own} answer={actionData} />
       )}

@@ -19,23 +19,22 @@ import { sessionTimeAction } from "./sessionTime.server.ts"
  * 0 are dropped; the form gets a fault where nothing remains.
  */
 function readRequestedLimits(api: Api, form: FormData) {
-  const say = translate(api.language, "ownLimits")
+  const t = translate(api.language, "ownLimits")
   const kind = limitKinds.find((each) => each === readText(form, "kind"))
-  const written = (period: LimitPeriod) =>
-    kind ? readText(form, `${toLimitName(kind, period)}.written`) : ""
-  const asked: Partial<Record<contract.OwnLimit, number>> = {}
+  const textOf = (period: LimitPeriod) => (kind ? readText(form, `${toLimitName(kind, period)}.written`) : "")
+  const amounts: Partial<Record<contract.OwnLimit, number>> = {}
   const faults: Record<string, string> = {}
-  for (const period of limitPeriods.filter((each) => written(each) !== "")) {
+  for (const period of limitPeriods.filter((each) => textOf(each) !== "")) {
     const name = toLimitName(kind!, period)
     const cents = readCents(form, name)
-    if (cents) asked[name] = cents / 100
-    else if (cents === undefined) faults[name] = say("notAnAmount")
+    if (cents) amounts[name] = cents / 100
+    else if (cents === undefined) faults[name] = t("notAnAmount")
   }
-  if (kind && Object.keys({ ...asked, ...faults }).length === 0) {
-    const zero = limitPeriods.find((each) => written(each) !== "")
-    faults[toLimitName(kind, zero ?? "daily")] = say(zero ? "nothingSet" : "nothingWritten")
+  if (kind && Object.keys({ ...amounts, ...faults }).length === 0) {
+    const zero = limitPeriods.find((each) => textOf(each) !== "")
+    faults[toLimitName(kind, zero ?? "daily")] = t(zero ? "nothingSet" : "nothingWritten")
   }
-  return { asked, faults }
+  return { amounts, faults }
 }
 
 /** `expiredTime` is when a cooling request can be confirmed. */
@@ -43,25 +42,25 @@ type ChangeResult = Pick<contract.LimitsSet, "message" | "expiredTime">
 
 /** Dispatches by the form's `what`; undefined where the form is not one of limits. */
 async function applyLimitChange(api: Api, form: FormData): Promise<ChangeResult | FormRefusal | undefined> {
-  const what = readText(form, "what")
+  const formName = readText(form, "what")
   const requestId = Number(readText(form, "requestId"))
-  if (what === "confirm") return api.call(contract.confirmLimitRequest, { requestId })
-  if (what === "cancel") return api.call(contract.deleteLimitRequest, { requestId })
-  if (what === "check") return { message: await realityCheckAction(api, form) }
-  if (what === "return") return api.call(contract.askReturn, {})
-  if (what === "time") return sessionTimeAction(api, form)
-  if (what === "cooldown") {
+  if (formName === "confirm") return api.call(contract.confirmLimitRequest, { requestId })
+  if (formName === "cancel") return api.call(contract.deleteLimitRequest, { requestId })
+  if (formName === "check") return { message: await realityCheckAction(api, form) }
+  if (formName === "return") return api.call(contract.askReturn, {})
+  if (formName === "time") return sessionTimeAction(api, form)
+  if (formName === "cooldown") {
     const value = contract.cooldownHours.find((each) => String(each) === readText(form, "hours"))
     return api.call(contract.setLimits, { type: "COOLDOWN_PERIOD", value: value ?? -1 })
   }
-  if (what === "raise") return limitRaiseAction(api, form)
-  if (what === "hint") return { message: await hintAction(api, form) }
-  if (what !== "own") return undefined
+  if (formName === "raise") return limitRaiseAction(api, form)
+  if (formName === "hint") return { message: await hintAction(api, form) }
+  if (formName !== "own") return undefined
   const removed = Object.values(contract.limitTypes).find((type) => type === readText(form, "reset"))
   if (removed) return api.call(contract.resetUserLimit, { type: removed })
-  const { asked, faults } = readRequestedLimits(api, form)
+  const { amounts, faults } = readRequestedLimits(api, form)
   if (Object.keys(faults).length > 0) return invalidForm(form, faults)
-  return api.call(contract.setLimits, asked)
+  return api.call(contract.setLimits, amounts)
 }
 
 /** The notice of a change that is in force; of one that cools, with the instant from which it can be confirmed. */

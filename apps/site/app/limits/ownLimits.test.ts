@@ -19,7 +19,7 @@ const request: LimitRequest = {
 }
 const at = (instant: string) => Date.parse(instant)
 
-test("a request is about one limit, whether it sets it or takes it away", () => {
+test("maps a request to the limit that it sets or removes", () => {
   expect(requestSubject(request)).toEqual({ kind: "Loss", period: "weekly" })
   expect(requestSubject({ type: "RESET_MONTHLY_DEPOSIT_LIMIT" })).toEqual({
     kind: "Deposit",
@@ -35,7 +35,7 @@ test("a request is about one limit, whether it sets it or takes it away", () => 
   ])
 })
 
-test("what waits is to be confirmed from the instant it has cooled", () => {
+test("asks for confirmation from the end of the cooldown", () => {
   expect(requestState(request, at("2026-11-23T11:59:59.999Z"))).toBe("cooling")
   expect(requestState(request, at("2026-11-23T12:00:00Z"))).toBe("ready")
   for (const [status, state] of [
@@ -48,7 +48,7 @@ test("what waits is to be confirmed from the instant it has cooled", () => {
     expect(requestState({ ...request, status }, at("2026-11-24T12:00:00Z"))).toBe(state)
 })
 
-test("an address that names no page of requests shows the first", () => {
+test("shows the first page of requests by default", () => {
   const page = (search: string) => parseRequestsPage(new URLSearchParams(search))
   expect(["", "requests=3", "requests=0", "requests=1.5", "requests=x", "requests=1e9"].map(page)).toEqual([
     1, 3, 1, 1, 1, 1,

@@ -39,8 +39,8 @@ export function requestProtection({ type }: Pick<LimitRequest, "type">): limits.
 export const requestsPerPage = 15
 
 export function parseRequestsPage(params: URLSearchParams): number {
-  const asked = Number(params.get("requests"))
-  return Number.isInteger(asked) && asked >= 1 && asked <= 1_000_000 ? asked : 1
+  const page = Number(params.get("requests"))
+  return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1
 }
 
 /** A request that has cooled waits for the player's confirmation. */

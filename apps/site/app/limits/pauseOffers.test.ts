@@ -3,13 +3,13 @@ import { computePauseEnd, parsePause, pauseOffersBeyond } from "./pauseOffers.ts
 
 const now = Date.parse("2026-11-22T20:00:00.000Z")
 
-test("whoever is free is offered everything", () => {
+test("offers all pauses to a player without one", () => {
   const { TAKE_A_BREAK: breaks, SELF_EXCLUSION: exclusions } = pauseOffersBeyond(null, now)
   expect([breaks.length, breaks[0], breaks.at(-1)]).toEqual([30, 1, 30])
   expect(exclusions).toEqual([1, 7, 30, 180, -1])
 })
 
-test("whoever is paused is offered what is longer, and for ever always", () => {
+test("offers only longer pauses during a pause, and always a permanent one", () => {
   expect(pauseOffersBeyond("2026-12-20T20:00:00.000Z", now)).toEqual({
     TAKE_A_BREAK: [29, 30],
     SELF_EXCLUSION: [30, 180, -1],
@@ -20,13 +20,13 @@ test("whoever is paused is offered what is longer, and for ever always", () => {
   })
 })
 
-test("a pause is over after so many times 24 hours, over the change of the clock too", () => {
+test("ends a pause after multiples of 24 hours, also across a clock change", () => {
   expect(computePauseEnd(1, now)).toBe("2026-11-23T20:00:00.000Z")
   expect(computePauseEnd(30, Date.parse("2026-10-20T10:00:00.000Z"))).toBe("2026-11-19T10:00:00.000Z")
   expect(computePauseEnd(-1, now)).toBeNull()
 })
 
-test("only what is offered can be asked for", () => {
+test("accepts only offered pauses", () => {
   const offers = pauseOffersBeyond(computePauseEnd(7, now), now)
   const asked = (type: string | null, days: string | null) => parsePause({ type, days }, offers)
   expect(asked("TAKE_A_BREAK", "8")).toEqual({ type: "TAKE_A_BREAK", days: 8 })

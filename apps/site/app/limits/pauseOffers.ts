@@ -15,9 +15,9 @@ export const computePauseEnd = (days: number, nowMs: number): string | null =>
  * none.
  */
 export function pauseOffersBeyond(until: string | null, nowMs: number): PauseOffers {
-  const heldMs = until === null ? nowMs : Date.parse(until)
-  const isLonger = (days: number) => days === limits.forEver || nowMs + days * dayMs > heldMs
-  const breaks = Array.from({ length: limits.longestBreakDays }, (_, at) => at + 1)
+  const pausedUntilMs = until === null ? nowMs : Date.parse(until)
+  const isLonger = (days: number) => days === limits.forEver || nowMs + days * dayMs > pausedUntilMs
+  const breaks = Array.from({ length: limits.longestBreakDays }, (_, index) => index + 1)
   return { TAKE_A_BREAK: breaks.filter(isLonger), SELF_EXCLUSION: limits.exclusionDays.filter(isLonger) }
 }
 
@@ -27,6 +27,6 @@ export function parsePause(
   offers: PauseOffers,
 ): { type: PauseType; days: number } | null {
   if (type !== "TAKE_A_BREAK" && type !== "SELF_EXCLUSION") return null
-  const found = offers[type].find((each) => String(each) === days)
-  return found === undefined ? null : { type, days: found }
+  const length = offers[type].find((each) => String(each) === days)
+  return length === undefined ? null : { type, days: length }
 }

@@ -22,8 +22,8 @@ export async function realityCheckAction(api: Api, form: FormData): Promise<stri
   }
   const type = "REALITY_CHECK" as const
   const value = contract.realityCheckMinutes.find((each) => String(each) === readText(form, "minutes"))
-  const asked = value
+  const reply = value
     ? api.call(contract.setLimits, { type, value })
     : api.call(contract.resetUserLimit, { type })
-  return (await asked).message
+  return (await reply).message
 }

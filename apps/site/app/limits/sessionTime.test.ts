@@ -2,7 +2,7 @@ import { limits } from "@elite/contract"
 import { expect, test } from "vitest"
 import { offeredLengths, toDurationParts } from "./sessionTime.ts"
 
-test("every length that is offered can be asked for, and what holds stands among them once", () => {
+test("offers valid lengths, and the current limit once", () => {
   for (const each of offeredLengths(null)) {
     expect(each).toBeGreaterThanOrEqual(limits.leastSessionMinutes)
     expect(each).toBeLessThanOrEqual(limits.longestSessionMinutes)
@@ -13,7 +13,7 @@ test("every length that is offered can be asked for, and what holds stands among
   expect(own.slice(own.indexOf(60), own.indexOf(90) + 1)).toEqual([60, 75, 90])
 })
 
-test("minutes are written as hours where they are some", () => {
+test("writes minutes as hours from one hour on", () => {
   expect([45, 60, 90].map(toDurationParts)).toEqual([
     { as: "minutes", hours: 0, minutes: 45 },
     { as: "hours", hours: 1, minutes: 0 },

@@ -12,6 +12,6 @@ export function toDurationParts(minutes: number): {
   hours: number
   minutes: number
 } {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return { as: hours === 0 ? "minutes" : rest === 0 ? "hours" : "both", hours, minutes: rest }
+  const [hours, restMinutes] = [Math.floor(minutes / 60), minutes % 60]
+  return { as: hours === 0 ? "minutes" : restMinutes === 0 ? "hours" : "both", hours, minutes: restMinutes }
 }

@@ -9,9 +9,9 @@ const cookieSeconds = 600
 
 /** Reads a cookie that only this site writes; a query parameter could be forged. */
 export function readStartedPause(api: Api): StartedPause | null {
-  const kept = /^(TAKE_A_BREAK|SELF_EXCLUSION)\.(\d{13}|never)$/.exec(api.cookie(cookieName) ?? "")
-  if (!kept) return null
-  const [, type, until] = kept as unknown as [string, PauseType, string]
+  const match = /^(TAKE_A_BREAK|SELF_EXCLUSION)\.(\d{13}|never)$/.exec(api.cookie(cookieName) ?? "")
+  if (!match) return null
+  const [, type, until] = match as unknown as [string, PauseType, string]
   return { type, until: until === "never" ? null : new Date(Number(until)).toISOString() }
 }
 

@@ -20,7 +20,7 @@ export function EarningRates({ club, level }: { club: Club; level: number | unde
         name: t(`earned.categories.${category as NamedCategory}`),
         pointsPerEuro,
       }))
-      .toSorted((one, two) => two.pointsPerEuro - one.pointsPerEuro || one.name.localeCompare(two.name)),
+      .toSorted((a, b) => b.pointsPerEuro - a.pointsPerEuro || a.name.localeCompare(b.name)),
     { name: t("earned.other"), pointsPerEuro: otherCategories },
   ]
   return (

@@ -19,21 +19,21 @@ function Figure({ label, value, note }: { label: ReactNode; value: ReactNode; no
   )
 }
 
-function Figures({ club: { ranks, rules }, standing }: { club: Club; standing: LoyaltyStatus }) {
+function Figures({ club: { ranks, rules }, status }: { club: Club; status: LoyaltyStatus }) {
   const t = useTranslations("loyalty")
   const { figure } = useFormats()
-  const next = ranks.find(({ level }) => level === standing.nextLevel)
+  const next = ranks.find(({ level }) => level === status.nextLevel)
   return (
     <dl className="mt-4 flex flex-wrap gap-x-5 gap-y-3">
       <Figure
         label={t("yourPoints")}
-        value={figure(standing.rankPoints)}
+        value={figure(status.rankPoints)}
         note={t("ofDays", { days: String(rules.rankDays) })}
       />
       {next ? (
         <Figure
           label={t("toNext", { rank: next.name })}
-          value={figure(standing.pointsToNext ?? 0)}
+          value={figure(status.pointsToNext ?? 0)}
           note={t("beginsAt", { points: figure(next.startPoint) })}
         />
       ) : (
@@ -41,19 +41,19 @@ function Figures({ club: { ranks, rules }, standing }: { club: Club; standing: L
       )}
       <Figure
         label={t("coinsHere")}
-        value={`× ${figure(standing.multiplier)}`}
+        value={`× ${figure(status.multiplier)}`}
         note={next && t("coinsNext", { rank: next.name, multiplier: `× ${figure(next.coinMultiplier)}` })}
       />
     </dl>
   )
 }
 
-function Heading({ club, standing, isPage }: RankStaircaseProps) {
+function Heading({ club, status, isPage }: RankStaircaseProps) {
   const t = useTranslations("loyalty")
   const { ranks, rules } = club
   const Title = isPage ? "h1" : "h2"
   const big = "text-3xl text-balance sm:text-[2.75rem] sm:leading-12"
-  if (!standing)
+  if (!status)
     return (
       <>
         <Title id="club-title" className={big}>
@@ -62,7 +62,7 @@ function Heading({ club, standing, isPage }: RankStaircaseProps) {
         <p className="mt-3 max-w-md text-pretty">{t("lead", { days: String(rules.rankDays) })}</p>
       </>
     )
-  const { name, level } = rankAtLevel(ranks, standing.level)
+  const { name, level } = rankAtLevel(ranks, status.level)
   const place = String(ranks.findIndex((rank) => rank.level === level) + 1)
   return (
     <>
@@ -70,23 +70,23 @@ function Heading({ club, standing, isPage }: RankStaircaseProps) {
       <Title id="club-title" className={classes(big, "mt-1")}>
         {t("yourRank", { rank: name })}
       </Title>
-      <Figures club={club} standing={standing} />
+      <Figures club={club} status={status} />
     </>
   )
 }
 
 function RankLine({
   rank,
-  standing,
+  status,
   isFirst,
 }: {
   rank: Rank
-  standing: LoyaltyStatus | undefined
+  status: LoyaltyStatus | undefined
   isFirst: boolean
 }) {
   const t = useTranslations("loyalty")
   const { figure, date } = useFormats()
-  const isOwn = standing?.level === rank.level
+  const isOwn = status?.level === rank.level
   return (
     <li
       aria-current={isOwn || undefined}
@@ -105,12 +105,12 @@ function RankLine({
       </span>
       {isOwn && (
         <span className="font-semibold text-brass text-sm @max-[959px]/club:text-right">
-          {t("you", { points: figure(standing.rankPoints) })}
+          {t("you", { points: figure(status.rankPoints) })}
         </span>
       )}
-      {standing?.fall?.level === rank.level && (
+      {status?.fall?.level === rank.level && (
         <span className="font-semibold text-azure text-sm @max-[959px]/club:text-right">
-          {t("fromDay", { day: date(standing.fall.on) })}
+          {t("fromDay", { day: date(status.fall.on) })}
         </span>
       )}
     </li>
@@ -118,34 +118,34 @@ function RankLine({
 }
 
 /** The text alternative of the picture. */
-function useStaircaseText({ ranks }: Club, standing: LoyaltyStatus | undefined): string {
+function useStaircaseText({ ranks }: Club, status: LoyaltyStatus | undefined): string {
   const t = useTranslations("loyalty")
   const { date } = useFormats()
   const count = String(ranks.length)
-  if (!standing) return t("stair", { count })
-  const rank = rankAtLevel(ranks, standing.level).name
-  const { fall } = standing
+  if (!status) return t("stair", { count })
+  const rank = rankAtLevel(ranks, status.level).name
+  const { fall } = status
   return fall
     ? t("stairFall", { count, rank, day: date(fall.on), coming: rankAtLevel(ranks, fall.level).name })
     : t("stairAt", { count, rank })
 }
 
 /** The landing on which the player's figure is drawn, 0 to 5; undefined for a visitor. */
-const computeLanding = ({ ranks }: Club, standing: LoyaltyStatus | undefined): number | undefined =>
-  standing &&
+const computeLanding = ({ ranks }: Club, status: LoyaltyStatus | undefined): number | undefined =>
+  status &&
   Math.min(
     5,
-    ranks.findIndex(({ level }) => level === standing.level),
+    ranks.findIndex(({ level }) => level === status.level),
   )
 
-type RankStaircaseProps = { club: Club; standing: LoyaltyStatus | undefined; isPage?: boolean }
+type RankStaircaseProps = { club: Club; status: LoyaltyStatus | undefined; isPage?: boolean }
 
-export function RankStaircase({ club, standing, isPage = false }: RankStaircaseProps) {
+export function RankStaircase({ club, status, isPage = false }: RankStaircaseProps) {
   const t = useTranslations("loyalty")
   const to = useTo()
-  const label = useStaircaseText(club, standing)
-  const landing = computeLanding(club, standing)
-  const stair = landing === undefined ? stairs.empty : stairs[standing?.fall ? "falling" : "held"][landing]!
+  const label = useStaircaseText(club, status)
+  const landing = computeLanding(club, status)
+  const stair = landing === undefined ? stairs.empty : stairs[status?.fall ? "falling" : "held"][landing]!
   // A phone shows three landings: the player's own between its neighbours.
   const shift = landing === undefined ? 40 : [0, 4, 26, 50, 76, 100][landing]!
   return (
@@ -156,7 +156,7 @@ export function RankStaircase({ club, standing, isPage = false }: RankStaircaseP
     >
       <div className="relative">
         <div className="@min-[960px]/club:absolute @min-[960px]/club:top-0 @min-[960px]/club:left-0 @min-[960px]/club:max-w-[40rem] p-5 @min-[960px]/club:p-8">
-          <Heading club={club} standing={standing} isPage={isPage} />
+          <Heading club={club} status={status} isPage={isPage} />
         </div>
         <LinkButton
           href={to("eliteClubHow")}
@@ -181,7 +181,7 @@ export function RankStaircase({ club, standing, isPage = false }: RankStaircaseP
         className="grid border-line border-t @min-[960px]/club:grid-cols-6 @min-[960px]/club:py-2"
       >
         {club.ranks.map((rank, at) => (
-          <RankLine key={rank.level} rank={rank} standing={standing} isFirst={at === 0} />
+          <RankLine key={rank.level} rank={rank} status={status} isFirst={at === 0} />
         ))}
       </ol>
     </section>

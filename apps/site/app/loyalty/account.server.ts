@@ -7,11 +7,11 @@ import { parseLoyaltyQuery } from "./searchParams.ts"
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requirePlayer(context, request)
   const api = apiOf(context)
-  const asked = parseLoyaltyQuery(pageUrl(request.url).searchParams)
-  const [club, standing, entries] = await Promise.all([
+  const query = parseLoyaltyQuery(pageUrl(request.url).searchParams)
+  const [club, status, entries] = await Promise.all([
     getClub(api),
     getLoyaltyStatus(api),
-    readEntries(api, asked),
+    readEntries(api, query),
   ])
-  return { words: messagesFor(request, ["account", "loyalty"]), club, standing, asked, entries }
+  return { words: messagesFor(request, ["account", "loyalty"]), club, status, query, entries }
 }

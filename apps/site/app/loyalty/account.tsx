@@ -19,7 +19,7 @@ type Data = Route.ComponentProps["loaderData"]
 /** The fraction of the way from the player's rank to the next, 0 to 1. */
 const progressToNextRank = (
   club: Club,
-  { level, nextLevel, rankPoints }: Data["standing"],
+  { level, nextLevel, rankPoints }: Data["status"],
 ): number | undefined => {
   if (nextLevel === null) return undefined
   const [from, until] = [
@@ -29,16 +29,16 @@ const progressToNextRank = (
   return Math.max(0, (rankPoints - from) / (until - from))
 }
 
-function LoyaltySummary({ club, standing }: Pick<Data, "club" | "standing">) {
+function LoyaltySummary({ club, status }: Pick<Data, "club" | "status">) {
   const t = useTranslations("loyalty")
   const to = useTo()
   const formats = useFormats()
   const { figure } = formats
   const live = useWallet()
   const { ranks, rules } = club
-  const next = ranks.find(({ level }) => level === standing.nextLevel)
-  const coins = live?.coins ?? standing.coins
-  const way = progressToNextRank(club, standing)
+  const next = ranks.find(({ level }) => level === status.nextLevel)
+  const coins = live?.coins ?? status.coins
+  const way = progressToNextRank(club, status)
   const { redemption } = rules
   return (
     <Card as="section" className="grid gap-5">
@@ -46,13 +46,13 @@ function LoyaltySummary({ club, standing }: Pick<Data, "club" | "standing">) {
         <StatTile
           look="pride"
           label={t("account.rank")}
-          value={rankAtLevel(ranks, standing.level).name}
-          note={t("coinsTimes", { multiplier: figure(standing.multiplier) })}
+          value={rankAtLevel(ranks, status.level).name}
+          note={t("coinsTimes", { multiplier: figure(status.multiplier) })}
         />
         <StatTile
           look="pride"
           label={t("yourPoints")}
-          value={figure(standing.rankPoints)}
+          value={figure(status.rankPoints)}
           note={t("ofDays", { days: String(rules.rankDays) })}
         />
         <StatTile
@@ -66,15 +66,15 @@ function LoyaltySummary({ club, standing }: Pick<Data, "club" | "standing">) {
         <StatTile
           look="pride"
           label={t("account.allPoints")}
-          value={figure(live?.points ?? standing.points)}
+          value={figure(live?.points ?? status.points)}
           note={t("account.allPointsNote")}
         />
       </div>
       {next && way !== undefined && (
         <StatTile
           label={t("toNext", { rank: next.name })}
-          value={figure(standing.pointsToNext ?? 0)}
-          note={t("account.way", { points: figure(standing.rankPoints), goal: figure(next.startPoint) })}
+          value={figure(status.pointsToNext ?? 0)}
+          note={t("account.way", { points: figure(status.rankPoints), goal: figure(next.startPoint) })}
           progress={way}
         />
       )}
@@ -88,7 +88,7 @@ function LoyaltySummary({ club, standing }: Pick<Data, "club" | "standing">) {
   )
 }
 
-function EntryList({ asked, entries }: Pick<Data, "asked" | "entries">) {
+function EntryList({ query, entries }: Pick<Data, "query" | "entries">) {
   const t = useTranslations("loyalty")
   const to = useTo()
   const here = (of: Partial<LoyaltyQuery>) =>
@@ -101,7 +101,7 @@ function EntryList({ asked, entries }: Pick<Data, "asked" | "entries">) {
         links={([undefined, "points", "coins"] as const).map((currency) => ({
           href: here({ currency }),
           label: t(`history.${currency ?? "all"}`),
-          current: asked.currency === currency,
+          current: query.currency === currency,
         }))}
       />
       <EntryTable entries={entries} />
@@ -113,9 +113,9 @@ function EntryList({ asked, entries }: Pick<Data, "asked" | "entries">) {
             previousLabel={t("history.previous")}
             nextLabel={t("history.next")}
             pageLabel={(at) => t("history.page", { page: String(at) })}
-            current={asked.page}
+            current={query.page}
             count={Math.ceil(entries.count / entriesPerPage)}
-            href={(at) => here({ ...asked, page: at })}
+            href={(at) => here({ ...query, page: at })}
           />
         </div>
       )}
@@ -125,12 +125,12 @@ function EntryList({ asked, entries }: Pick<Data, "asked" | "entries">) {
 
 export default function LoyaltyAccount({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("loyalty")
-  const { club, standing, asked, entries } = loaderData
+  const { club, status, query, entries } = loaderData
   return (
     <AccountPage title={t("account.title")} lead={t("account.lead")}>
-      <LoyaltySummary club={club} standing={standing} />
-      <RankFallNotice club={club} standing={standing} />
-      <EntryList asked={asked} entries={entries} />
+      <LoyaltySummary club={club} status={status} />
+      <RankFallNotice club={club} status={status} />
+      <EntryList query={query} entries={entries} />
     </AccountPage>
   )
 }

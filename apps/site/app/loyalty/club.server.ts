@@ -29,8 +29,8 @@ export async function readEntries(
   { page, currency }: { page: number; currency?: loyalty.LoyaltyCurrency | undefined },
   limit = entriesPerPage,
 ): Promise<Entries | null> {
-  const asked = { pageNo: page, limit, ...(currency ? { currency } : {}) }
-  const read = await orNull(api.call(loyalty.getLoyaltyCurrencyHistory, asked))
+  const input = { pageNo: page, limit, ...(currency ? { currency } : {}) }
+  const read = await orNull(api.call(loyalty.getLoyaltyCurrencyHistory, input))
   return read?.history ?? null
 }
 

@@ -19,13 +19,13 @@ it.each([
   expect(parseCoins(text)).toBe(coins)
 })
 
-it("offers whole steps of what there is, and what they are worth", () => {
+it("offers whole steps, and computes their value", () => {
   expect(maxRedeemableCoins(2_315.75, terms)).toBe(2_300)
   expect(computeCoinValue(2_300, terms)).toBe(2.3)
   expect(computeCoinValue(1_100, terms)).toBe(1.1)
 })
 
-it("goes by steps between the least and the most", () => {
+it("steps between minimum and maximum", () => {
   expect(stepCoins(1_000, 1, 2_315, terms)).toBe(1_100)
   expect(stepCoins(1_050, 1, 2_315, terms)).toBe(1_100)
   expect(stepCoins(1_150, -1, 2_315, terms)).toBe(1_100)

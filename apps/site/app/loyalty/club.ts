@@ -37,7 +37,7 @@ export function parseCoins(text: string): number | undefined {
 }
 
 /** One step more or less, within what can be redeemed. */
-export function stepCoins(coins: number, by: 1 | -1, held: number, terms: RedemptionConfig): number {
+export function stepCoins(coins: number, by: 1 | -1, balance: number, terms: RedemptionConfig): number {
   const next = (by > 0 ? Math.floor : Math.ceil)(coins / terms.step) * terms.step + by * terms.step
-  return Math.min(Math.max(next, terms.least), Math.max(maxRedeemableCoins(held, terms), terms.least))
+  return Math.min(Math.max(next, terms.least), Math.max(maxRedeemableCoins(balance, terms), terms.least))
 }

@@ -11,8 +11,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const own =
     user &&
     (await Promise.all([getLoyaltyStatus(api), readEntries(api, { page: 1 }, entriesShown)]).then(
-      ([standing, entries]) => ({
-        standing,
+      ([status, entries]) => ({
+        status,
         entries,
         counter: toRedemption(user, club),
       }),

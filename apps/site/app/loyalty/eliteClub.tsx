@@ -41,13 +41,13 @@ export default function EliteClub({ loaderData: { club, own } }: Route.Component
   const t = useTranslations("loyalty")
   return (
     <div className="@container/page grid grid-cols-[minmax(0,1fr)] gap-4 px-gutter py-6">
-      <RankStaircase club={club} standing={own?.standing} isPage />
-      {own?.standing.fall && <RankFallNotice club={club} standing={own.standing} />}
+      <RankStaircase club={club} status={own?.status} isPage />
+      {own?.status.fall && <RankFallNotice club={club} status={own.status} />}
       {own ? (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @min-[1080px]/page:grid-cols-[22rem_minmax(0,1fr)_20rem]">
           <RedemptionCard counter={own.counter} />
           <LatestEntries entries={own.entries} />
-          <EarningRates club={club} level={own.standing.level} />
+          <EarningRates club={club} level={own.status.level} />
         </div>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @min-[780px]/page:grid-cols-[minmax(0,1fr)_22rem]">

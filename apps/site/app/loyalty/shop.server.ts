@@ -26,9 +26,9 @@ const errorFields = {
 export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()
-  const say = translate(api.language, "loyalty")
+  const t = translate(api.language, "loyalty")
   const eliteCoins = parseCoins(readText(form, "eliteCoins"))
-  if (!eliteCoins) return invalidForm(form, { eliteCoins: say("counter.missing") })
+  if (!eliteCoins) return invalidForm(form, { eliteCoins: t("counter.missing") })
   try {
     const idempotencyKey = readText(form, "attempt") || randomUUID()
     const { message, newBalance } = await api.call(
@@ -37,9 +37,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Fo
       { idempotencyKey },
     )
     const balance = formatsOf(api.language).euros(newBalance)
-    api.notice({ kind: "success", text: message, detail: say("counter.newBalance", { balance }) })
+    api.notice({ kind: "success", text: message, detail: t("counter.newBalance", { balance }) })
   } catch (problem) {
-    return toFormRefusal(problem, form, errorFields, say("counter.failed"))
+    return toFormRefusal(problem, form, errorFields, t("counter.failed"))
   }
   return redirect(href("shop", api.language))
 }

@@ -11,16 +11,16 @@ import { computeCoinValue, maxRedeemableCoins, parseCoins, type Redemption, step
 
 /**
  * State of the redemption form: its input, problems and submission, and what the typed number would cost and leave.
- * `earlier` is the answer to a form that was submitted without scripts.
+ * `submittedAnswer` is the answer to a form that was submitted without scripts.
  */
 export function useRedemption(
-  { terms, attempt: fresh, ...loaded }: Redemption,
-  earlier: FormRefusal | undefined,
+  { terms, attempt: loadedAttempt, ...loaded }: Redemption,
+  submittedAnswer: FormRefusal | undefined,
 ) {
   const t = useTranslations("loyalty")
   const { figure } = useFormats()
   const fetcher = useFetcher<FormRefusal>()
-  const answer = fetcher.data ?? earlier
+  const answer = fetcher.data ?? submittedAnswer
   const { form, problems, setProblems, focusProblem, written } = useForm(answer)
   const live = useWallet()
   const coins = live?.coins ?? loaded.coins
@@ -30,20 +30,20 @@ export function useRedemption(
     written.eliteCoins === undefined ? null : { text: written.eliteCoins, of: loaded.coins },
   )
   const text = typed?.of === loaded.coins ? typed.text : figure(maxRedeemableCoins(coins, terms))
-  const asked = parseCoins(text)
-  const { attempt, remember } = useIdempotencyKey(fresh, String(asked), answer)
+  const typedCoins = parseCoins(text)
+  const { attempt, remember } = useIdempotencyKey(loadedAttempt, String(typedCoins), answer)
   const write = (next: string) => {
     setTyped({ text: next, of: loaded.coins })
     setProblems({})
   }
   const check = (): string | undefined => {
-    if (asked === undefined) return t("counter.missing")
-    if (asked < terms.least || asked % terms.step !== 0)
+    if (typedCoins === undefined) return t("counter.missing")
+    if (typedCoins < terms.least || typedCoins % terms.step !== 0)
       return t("counter.notSteps", { least: figure(terms.least), step: figure(terms.step) })
-    return asked > coins ? t("counter.tooMany", { coins: figure(truncate(coins, 0)) }) : undefined
+    return typedCoins > coins ? t("counter.tooMany", { coins: figure(truncate(coins, 0)) }) : undefined
   }
   const isRight = check() === undefined
-  const euros = isRight ? computeCoinValue(asked!, terms) : 0
+  const euros = isRight ? computeCoinValue(typedCoins!, terms) : 0
   return {
     Form: fetcher.Form,
     form,
@@ -53,10 +53,12 @@ export function useRedemption(
     text,
     write,
     problem: problems.eliteCoins,
-    step: (by: 1 | -1) => write(figure(stepCoins(asked ?? terms.least, by, coins, terms))),
+    step: (by: 1 | -1) => write(figure(stepCoins(typedCoins ?? terms.least, by, coins, terms))),
     coins,
     /** Null while the typed number cannot be redeemed. */
-    ticket: isRight ? { coins: asked!, euros, balance: balance + euros, left: coins - asked! } : null,
+    ticket: isRight
+      ? { coins: typedCoins!, euros, balance: balance + euros, left: coins - typedCoins! }
+      : null,
     submit: (event: FormEvent) => {
       const problem = check()
       setProblems({ eliteCoins: problem })

@@ -12,7 +12,8 @@ export function PreferencesCard({ ways, answer }: { ways: Preferences; answer: u
   const t = useTranslations("ways")
   const kinds = useTranslations("notifications")
   const isSaving = useNavigation().formData?.get("what") === "ways"
-  const of = (channel: contract.Channel) => ways.preferences.filter((one) => one.channel === channel)
+  const of = (channel: contract.Channel) =>
+    ways.preferences.filter((preference) => preference.channel === channel)
   return (
     <Card as="section">
       <CardHeader title={t("title")} />

@@ -57,13 +57,13 @@ const readPreferences = (form: FormData): InputOf<typeof contract.updatePreferen
 ]
 
 /** The refusal, and whether the preferences form caused it. */
-export type NotificationsActionData = FormRefusal & { isOfWays: boolean }
+export type NotificationsActionData = FormRefusal & { isPreferencesForm: boolean }
 
 async function updatePreferences(api: Api, form: FormData): Promise<NotificationsActionData | undefined> {
   try {
     await api.call(contract.updatePreferences, { preferences: readPreferences(form) })
   } catch (problem) {
-    return { ...toFormRefusal(problem, form), isOfWays: true }
+    return { ...toFormRefusal(problem, form), isPreferencesForm: true }
   }
   api.notice({ kind: "success", text: translate(api.language, "ways")("saved") })
   return undefined
@@ -77,7 +77,7 @@ async function markSeen(api: Api, form: FormData): Promise<NotificationsActionDa
       id ? { status: "seen", notificationHistoryId: Number(id) } : { status: "all_seen" },
     )
   } catch (problem) {
-    return { ...toFormRefusal(problem, form), isOfWays: false }
+    return { ...toFormRefusal(problem, form), isPreferencesForm: false }
   }
   return undefined
 }

@@ -64,10 +64,10 @@ function NotificationsUnavailable() {
   const t = useTranslations("notifications")
   const shell = useTranslations("shell")
   const { pathname, search } = useLocation()
-  const again = <LinkButton href={pathname + search}>{shell("tryAgain")}</LinkButton>
+  const retryLink = <LinkButton href={pathname + search}>{shell("tryAgain")}</LinkButton>
   return (
     <Card>
-      <ErrorState title={t("failedTitle")} action={again}>
+      <ErrorState title={t("failedTitle")} action={retryLink}>
         {t("failedText")}
       </ErrorState>
     </Card>
@@ -100,7 +100,7 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
   const isLoading = state === "loading" && location?.pathname === pathname
   return (
     <AccountPage title={t("title")} lead={t("lead")}>
-      <UpdateRefusal answer={actionData && !actionData.isOfWays ? actionData : undefined} />
+      <UpdateRefusal answer={actionData && !actionData.isPreferencesForm ? actionData : undefined} />
       <ClaimCard prizes={claimable} />
       {!list ? (
         <NotificationsUnavailable />
@@ -126,7 +126,9 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
           <p className="text-center text-muted text-sm">{t("kept", { days: String(keptDays) })}</p>
         </>
       )}
-      {ways && <PreferencesCard ways={ways} answer={actionData?.isOfWays ? actionData : undefined} />}
+      {ways && (
+        <PreferencesCard ways={ways} answer={actionData?.isPreferencesForm ? actionData : undefined} />
+      )}
     </AccountPage>
   )
 }

@@ -35,11 +35,11 @@ export function CloseTab({
   state: "pending" | "success" | "other"
 }) {
   const t = useTranslations("deposit")
-  const isNeedless = useIsOrderShownElsewhere(orderId)
+  const isRedundant = useIsOrderShownElsewhere(orderId)
   const { isRefused, isKept, keep } = useCloseTab(
-    isNeedless && state !== "pending" ? closesAfterMs[state] : null,
+    isRedundant && state !== "pending" ? closesAfterMs[state] : null,
   )
-  if (!isNeedless) return null
+  if (!isRedundant) return null
   const isClosing = state !== "pending" && !isRefused && !isKept
   return (
     <div role="status" className="grid w-full justify-items-center gap-3 border-line border-t pt-5">

@@ -20,7 +20,7 @@ import { useOwnLimitText } from "./useOwnLimitText.ts"
 
 /** The smallest minimum of all methods, in euros. */
 export const minDepositEuros = (methods: readonly DepositChoice[]): number =>
-  Math.min(...methods.map(({ terms }) => terms.min))
+  Math.min(...methods.map(({ bounds }) => bounds.min))
 
 type DepositFormProps = {
   methods: readonly DepositChoice[]
@@ -42,10 +42,10 @@ function useNotifyOverWeeklyLimit(
   onOverWeek: () => void,
 ): void {
   const isByWeek = limitedBy === "regulatoryWeeklyDepositLimit" || limitedBy === "weeklyDepositLimit"
-  const told = useRef(onOverWeek)
-  told.current = onOverWeek
+  const onOverWeekRef = useRef(onOverWeek)
+  onOverWeekRef.current = onOverWeek
   useEffect(() => {
-    if (isByWeek && problems.amount === "aboveRoom") told.current()
+    if (isByWeek && problems.amount === "aboveRoom") onOverWeekRef.current()
   }, [isByWeek, problems])
 }
 
@@ -55,9 +55,9 @@ export function DepositForm(props: DepositFormProps) {
   const t = useTranslations("deposit")
   const formats = useFormats()
   const least = minDepositEuros(methods)
-  const most = Math.max(...methods.map(({ terms }) => terms.max))
+  const most = Math.max(...methods.map(({ bounds }) => bounds.max))
   const deposit = useDeposit(
-    (code) => methods.find((method) => method.code === code)?.terms ?? { min: least, max: most },
+    (code) => methods.find((method) => method.code === code)?.bounds ?? { min: least, max: most },
     depositRoom.remaining,
     (code) => methods.some((method) => method.code === code && method.isScanned),
     attempt,
@@ -164,11 +164,11 @@ type MethodsProps = {
 function MethodChoice({ methods, deposit }: MethodsProps) {
   const t = useTranslations("deposit")
   const formats = useFormats()
-  const termsOf = ({ terms }: DepositChoice) =>
+  const toBoundsText = ({ bounds }: DepositChoice) =>
     t("methodTerms", {
-      minimum: formats.shortEuros(terms.min),
-      maximum: formats.shortEuros(terms.max),
-      time: terms.time,
+      minimum: formats.shortEuros(bounds.min),
+      maximum: formats.shortEuros(bounds.max),
+      time: bounds.time,
     })
   return (
     <RadioGroup
@@ -182,8 +182,8 @@ function MethodChoice({ methods, deposit }: MethodsProps) {
         value: method.code,
         label: <MethodName name={method.name} iconUrl={method.iconUrl} />,
         description: [
-          termsOf(method),
-          method.terms.fee > 0 ? t("fee", { fee: formats.euros(method.terms.fee) }) : t("noFee"),
+          toBoundsText(method),
+          method.bounds.fee > 0 ? t("fee", { fee: formats.euros(method.bounds.fee) }) : t("noFee"),
           ...(method.isAway ? [t("methodAway")] : []),
         ].join(" · "),
       }))}

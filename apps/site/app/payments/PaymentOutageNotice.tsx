@@ -19,19 +19,19 @@ function usePaymentOutageState({ methods, answer, isPending }: PaymentOutageNoti
   const refusal = findRefusal(answer)
   const isRefused = refusal !== null && isPaymentOutage(refusal)
   const read = toPaymentOutage(methods)
-  const away = usePaymentOutage(read === "none" && isRefused ? "some" : read)
-  const isAway = away !== "none"
-  const [wasAway, setWasAway] = useState(isAway)
+  const outage = usePaymentOutage(read === "none" && isRefused ? "some" : read)
+  const isUnavailable = outage !== "none"
+  const [wasUnavailable, setWasUnavailable] = useState(isUnavailable)
   useEffect(() => setPaymentOutage(read), [read])
   // Each refusal is a new object, so the effect runs for each.
   useEffect(() => {
     if (refusal !== null && isPaymentOutage(refusal)) setPaymentOutage("some")
   }, [refusal])
   useEffect(() => {
-    if (isPending) setWasAway(false)
-    else if (isAway) setWasAway(true)
-  }, [isPending, isAway])
-  return { away, isBack: wasAway && !isAway, isRefused }
+    if (isPending) setWasUnavailable(false)
+    else if (isUnavailable) setWasUnavailable(true)
+  }, [isPending, isUnavailable])
+  return { outage, isBack: wasUnavailable && !isUnavailable, isRefused }
 }
 
 /**
@@ -41,12 +41,12 @@ function usePaymentOutageState({ methods, answer, isPending }: PaymentOutageNoti
 export function PaymentOutageNotice(props: PaymentOutageNoticeProps) {
   const t = useTranslations("deposit")
   const shell = useTranslations("shell")
-  const { away, isBack, isRefused } = usePaymentOutageState(props)
+  const { outage, isBack, isRefused } = usePaymentOutageState(props)
   const names = props.methods.filter(({ isAway }) => isAway).map(({ name }) => name)
-  const isPartial = away === "some" && names.length > 0
+  const isPartial = outage === "some" && names.length > 0
   return (
     <div role="status" className="contents">
-      {away !== "none" && (
+      {outage !== "none" && (
         <Notice tone="info">
           <p className="font-semibold">{t(isPartial ? "away.someTitle" : "away.title")}</p>
           <p className="mt-1 text-pretty">

@@ -17,8 +17,8 @@ function useSecondsLeft(until: string, now: string): number {
   useEffect(() => {
     const endsAt = performance.now() + countSecondsBetween(now, until) * 1000
     const count = () => setLeft(Math.max(0, Math.round((endsAt - performance.now()) / 1000)))
-    const again = window.setInterval(count, 1000)
-    return () => window.clearInterval(again)
+    const interval = window.setInterval(count, 1000)
+    return () => window.clearInterval(interval)
   }, [until, now])
   return left
 }

@@ -12,7 +12,7 @@ type WeeklyHeadroomProps = {
   depositRoom: DepositHeadroom
   now: string
   /** `DepositForm` shows a notice instead, because too little room is left. */
-  isToldBeside: boolean
+  hasNotice: boolean
   onOpen: () => void
 }
 
@@ -32,7 +32,7 @@ function WhyLimited({ limit, onOpen }: { limit: string; onOpen: () => void }) {
  * The statutory week: used share as a ring, remaining room and next increase as text. A stricter limit of the player's
  * own replaces that text.
  */
-export function WeeklyHeadroom({ room, depositRoom, now, isToldBeside, onOpen }: WeeklyHeadroomProps) {
+export function WeeklyHeadroom({ room, depositRoom, now, hasNotice, onOpen }: WeeklyHeadroomProps) {
   const t = useTranslations("deposit")
   const formats = useFormats()
   const when = useFormatUpcoming(now)
@@ -59,7 +59,7 @@ export function WeeklyHeadroom({ room, depositRoom, now, isToldBeside, onOpen }:
           <span className="text-muted text-xs">{t("roomInside", { limit: limitText })}</span>
         </ProgressRing>
         <div className="grid min-w-0 gap-1.5">
-          {!isToldBeside && (
+          {!hasNotice && (
             <p className="font-semibold text-lg leading-6">
               {own ??
                 (remaining > 0

@@ -24,7 +24,7 @@ export function WeeklyLimitPopup({ room, depositRoom, statutory, now, onClose }:
   const to = useTo()
   const own = useOwnLimitText(depositRoom)
   const { limit, usedLimit, freesUp } = room
-  const written = { limit: formats.shortEuros(limit), used: formats.shortEuros(usedLimit) }
+  const figures = { limit: formats.shortEuros(limit), used: formats.shortEuros(usedLimit) }
   return (
     <Dialog
       open
@@ -43,7 +43,7 @@ export function WeeklyLimitPopup({ room, depositRoom, statutory, now, onClose }:
         <p className="font-semibold text-lg">
           {own ?? t("weekPopup.left", { remaining: formats.shortEuros(depositRoom.remaining) })}
         </p>
-        <p className="text-muted">{t(limit > statutory ? "weekPopup.approved" : "weekPopup.law", written)}</p>
+        <p className="text-muted">{t(limit > statutory ? "weekPopup.approved" : "weekPopup.law", figures)}</p>
         <ProgressBar
           value={limit > 0 ? usedLimit / limit : 1}
           tone={room.remaining > 0 ? "brass" : "coral"}

@@ -38,9 +38,9 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const balance = (purse === "cash" ? cash : undefined) ?? loaded
   const withdrawal = useWithdrawal(methods, { purse, balance }, accounts, { attempt, answer })
   const { method } = withdrawal
-  const { terms } = method
-  if (methods.every((each) => balance < each.terms.min))
-    return <BelowMinimum purse={purse} balance={balance} minimum={terms.min} />
+  const { bounds } = method
+  if (methods.every((each) => balance < each.bounds.min))
+    return <BelowMinimum purse={purse} balance={balance} minimum={bounds.min} />
   const amountText = formats.euros((withdrawal.cents ?? 0) / 100)
   return (
     <Card>
@@ -58,7 +58,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
           cents={withdrawal.cents}
           written={withdrawal.written["amountCents.written"]}
           balance={balance}
-          terms={terms}
+          bounds={bounds}
           error={withdrawal.problems.amount}
           onChange={withdrawal.writeAmount}
         />
@@ -90,7 +90,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
         </Button>
         <WhatHappensNext
           purse={purse}
-          time={terms.time}
+          time={bounds.time}
           wallet={method.wallet === null ? null : method.name}
           sentFrom={withdrawal.account?.usableFrom ?? null}
         />
@@ -110,13 +110,13 @@ function ConfirmWithdrawal({ withdrawal, purse, amountText }: ConfirmProps) {
   const t = useTranslations("withdraw")
   return (
     <Dialog
-      open={withdrawal.isAsking}
-      onClose={withdrawal.stopAsking}
+      open={withdrawal.isConfirming}
+      onClose={withdrawal.cancelConfirmation}
       title={t("confirmTitle", { amount: amountText })}
       look="sheet"
       actions={
         <>
-          <Button onClick={withdrawal.stopAsking}>{t("cancel")}</Button>
+          <Button onClick={withdrawal.cancelConfirmation}>{t("cancel")}</Button>
           <Button kind="primary" onClick={withdrawal.send}>
             {t("confirm")}
           </Button>
@@ -181,10 +181,10 @@ function MethodChoice({ methods, chosen, error, onChange }: MethodsProps) {
       value={chosen as WithdrawalChoice["code"]}
       onChange={onChange}
       error={error}
-      choices={methods.map(({ code, name, iconUrl, terms, wallet }) => ({
+      choices={methods.map(({ code, name, iconUrl, bounds, wallet }) => ({
         value: code,
         label: <MethodName name={name} iconUrl={iconUrl} />,
-        description: wallet === null ? terms.time : `${t("toWallet", { account: wallet })} ${terms.time}`,
+        description: wallet === null ? bounds.time : `${t("toWallet", { account: wallet })} ${bounds.time}`,
       }))}
     />
   )
@@ -239,14 +239,14 @@ function Amount(props: {
   cents: number | undefined
   written: string | undefined
   balance: number
-  terms: MethodBounds
+  bounds: MethodBounds
   error: string | undefined
   onChange: (cents: number | undefined) => void
 }) {
   const t = useTranslations("withdraw")
   const formats = useFormats()
   const amounts = useAmountFormat()
-  const allCents = Math.min(Math.round(props.balance * 100), Math.round(props.terms.max * 100))
+  const allCents = Math.min(Math.round(props.balance * 100), Math.round(props.bounds.max * 100))
   return (
     <AmountField
       {...amounts}
@@ -256,7 +256,7 @@ function Amount(props: {
       cents={props.cents}
       onChange={props.onChange}
       required
-      description={t("amountHint", { minimum: formats.shortEuros(props.terms.min) })}
+      description={t("amountHint", { minimum: formats.shortEuros(props.bounds.min) })}
       error={props.error}
       className="grid-cols-1"
       end={

@@ -21,15 +21,15 @@ const errorFields = {
 
 /** Saves an account and redirects with a notice that says from when it can be used. */
 export async function addAccount(api: Api, form: FormData): Promise<FormRefusal | Response> {
-  const say = translate(api.language, "withdraw")
+  const t = translate(api.language, "withdraw")
   const iban = stripIban(readText(form, "iban"))
-  if (!iban) return invalidForm(form, { iban: say("ibanMissing") })
+  if (!iban) return invalidForm(form, { iban: t("ibanMissing") })
   try {
     await stepUpIfSubmitted(api, form)
     const { payoutAccount } = await api.call(payments.addPayoutAccount, { iban })
     const { account, usableFrom } = payoutAccount
     const until = usableFrom && formatsOf(api.language).dateTime(usableFrom)
-    const text = until ? say("accounts.added", { account, until }) : say("accounts.addedReady", { account })
+    const text = until ? t("accounts.added", { account, until }) : t("accounts.addedReady", { account })
     api.notice({ kind: "success", text })
   } catch (problem) {
     return toFormRefusal(problem, form, errorFields)

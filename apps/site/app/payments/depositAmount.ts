@@ -13,17 +13,17 @@ export const amountChipsCents: readonly number[] = [1_000, 2_000, 5_000, 10_000]
 export type AmountProblem = "amountMissing" | "belowMinimum" | "aboveRoom" | "aboveMaximum"
 
 /** The largest deposit in cents, by limits and method. */
-export const computeMaxCents = (terms: Pick<MethodBounds, "max">, remainingEuros: number): number =>
-  Math.min(centsOf(terms.max), centsOf(remainingEuros))
+export const computeMaxCents = (bounds: Pick<MethodBounds, "max">, remainingEuros: number): number =>
+  Math.min(centsOf(bounds.max), centsOf(remainingEuros))
 
 /** Why an amount cannot be deposited, or null. The server decides; this check only saves a request. */
 export function findAmountProblem(
   cents: number | undefined,
-  terms: Pick<MethodBounds, "min" | "max">,
+  bounds: Pick<MethodBounds, "min" | "max">,
   remainingEuros: number,
 ): AmountProblem | null {
   if (cents === undefined || cents === 0) return "amountMissing"
-  if (cents < centsOf(terms.min)) return "belowMinimum"
+  if (cents < centsOf(bounds.min)) return "belowMinimum"
   if (cents > centsOf(remainingEuros)) return "aboveRoom"
-  return cents > centsOf(terms.max) ? "aboveMaximum" : null
+  return cents > centsOf(bounds.max) ? "aboveMaximum" : null
 }

@@ -17,7 +17,7 @@ export type DepositChoice = {
   code: payments.DepositMethod
   name: string
   iconUrl: string
-  terms: MethodBounds
+  bounds: MethodBounds
   /** The service behind the method is unavailable. */
   isAway: boolean
   /** Paid on this page by scanning a code. */
@@ -66,7 +66,7 @@ type Deposit = NonNullable<
   ReplyOf<typeof payments.getActivePaymentMethods>["paymentMethods"][number]["deposit"]
 >
 function toDepositChoice({ min, max, fee, time, isAway, isScanned }: Deposit, language: Language) {
-  return { terms: { min, max, fee, time: time[language] }, isAway, isScanned }
+  return { bounds: { min, max, fee, time: time[language] }, isAway, isScanned }
 }
 
 export const toDepositChoices = (
@@ -83,7 +83,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await requirePlayer(context, request)
   const api = apiOf(context)
   const purse = parsePurse(pageUrl(request.url))
-  const [held, active, order, bonus] = await Promise.all([
+  const [limitsReply, active, order, bonus] = await Promise.all([
     api.call(limits.getLimits, {}),
     api.call(payments.getActivePaymentMethods, {}),
     findOpenOrder(api, request),
@@ -91,7 +91,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // Answers 404 for the sports purse while the sports book is closed.
     purse === "sports" ? api.call(sportsbook.getSportsBook, {}) : null,
   ])
-  const { now, regulatoryWeeklyDepositLimit, regulatoryRaise, depositRoom } = held
+  const { now, regulatoryWeeklyDepositLimit, regulatoryRaise, depositRoom } = limitsReply
   const methods = toDepositChoices(active, api.language)
   return {
     words: messagesFor(request, ["account", "bonuses", "deposit", "restricted"]),
@@ -133,10 +133,10 @@ export async function action({ request, context }: Route.ActionArgs): Promise<De
   const cents = readCents(form, "amountCents")
   const paymentMethod = readText(form, "paymentMethod")
   if (cents === undefined || !isDepositMethod(paymentMethod)) {
-    const say = translate(api.language, "deposit")
+    const t = translate(api.language, "deposit")
     return invalidForm(form, {
-      ...(cents === undefined ? { amount: say("amountMissing") } : {}),
-      ...(isDepositMethod(paymentMethod) ? {} : { paymentMethod: say("methodMissing") }),
+      ...(cents === undefined ? { amount: t("amountMissing") } : {}),
+      ...(isDepositMethod(paymentMethod) ? {} : { paymentMethod: t("methodMissing") }),
     })
   }
   try {

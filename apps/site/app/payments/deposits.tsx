@@ -75,7 +75,7 @@ export default function Deposits({ loaderData, actionData }: Route.ComponentProp
               room={room}
               depositRoom={depositRoom}
               now={now}
-              isToldBeside={!order && depositRoom.remaining < minDepositEuros(methods)}
+              hasNotice={!order && depositRoom.remaining < minDepositEuros(methods)}
               onOpen={() => openWeek(true)}
             />
           </div>

@@ -4,10 +4,10 @@ const paymentTabFlag = "paymentTab"
 type WaitingPageTexts = { name: string; title: string; text: string; close: string }
 
 function createElement(tab: Document, tag: string, className: string, text = ""): HTMLElement {
-  const made = tab.createElement(tag)
-  made.className = className
-  made.textContent = text
-  return made
+  const element = tab.createElement(tag)
+  element.className = className
+  element.textContent = text
+  return element
 }
 
 /** Renders the waiting page into the empty tab, which has no stylesheet of its own. */
@@ -32,14 +32,14 @@ function drawWaitingPage(tab: Window, { name, title, text, close }: WaitingPageT
     "size-10 animate-turn rounded-full border-3 border-brass border-r-transparent",
   )
   sign.setAttribute("aria-hidden", "true")
-  const leave = createElement(page, "button", "min-h-11 text-brass underline underline-offset-4", close)
-  leave.addEventListener("click", () => tab.close())
+  const closeButton = createElement(page, "button", "min-h-11 text-brass underline underline-offset-4", close)
+  closeButton.addEventListener("click", () => tab.close())
   main.append(
     createElement(page, "p", "amount text-3xl text-brass", name),
     sign,
     createElement(page, "h1", "text-2xl", title),
     createElement(page, "p", "text-muted", text),
-    leave,
+    closeButton,
   )
   main.setAttribute("role", "status")
   page.body.append(main)

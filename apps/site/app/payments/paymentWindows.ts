@@ -23,26 +23,26 @@ export function useAnswerOrderShown(orderId: string | undefined): void {
 
 /** In the payment's tab: whether another window shows the order, so that this tab can close. */
 export function useIsOrderShownElsewhere(orderId: string | undefined): boolean {
-  const [isThere, setThere] = useState(false)
+  const [isShownElsewhere, setIsShownElsewhere] = useState(false)
   useEffect(() => {
     if (!orderId || !isPaymentTab()) return
     const channel = new BroadcastChannel(channelName)
-    let heardAt = Number.NEGATIVE_INFINITY
+    let answeredAt = Number.NEGATIVE_INFINITY
     channel.onmessage = ({ data }: MessageEvent<WindowMessage>) => {
       if (data.shows !== orderId) return
-      heardAt = performance.now()
-      setThere(true)
+      answeredAt = performance.now()
+      setIsShownElsewhere(true)
     }
-    const ask = () => {
-      setThere(performance.now() - heardAt < windowTimeoutMs)
+    const query = () => {
+      setIsShownElsewhere(performance.now() - answeredAt < windowTimeoutMs)
       channel.postMessage({ asks: orderId } satisfies WindowMessage)
     }
-    ask()
-    const again = window.setInterval(ask, askIntervalMs)
+    query()
+    const interval = window.setInterval(query, askIntervalMs)
     return () => {
-      window.clearInterval(again)
+      window.clearInterval(interval)
       channel.close()
     }
   }, [orderId])
-  return isThere
+  return isShownElsewhere
 }

@@ -54,9 +54,9 @@ function usePaymentTab(answer: DepositAnswer | undefined) {
       return
     }
     const { orderId, forwardUrl } = answer
-    const here = `?orderid=${encodeURIComponent(orderId)}`
+    const orderQuery = `?orderid=${encodeURIComponent(orderId)}`
     const isClosed = wasClosed.current
-    void Promise.resolve(navigate(here, { replace: true, state: { forwardUrl } })).then(() => {
+    void Promise.resolve(navigate(orderQuery, { replace: true, state: { forwardUrl } })).then(() => {
       if (!isClosed) leadToPayment(opened, forwardUrl)
     })
   }, [answer, navigate, wasClosed])
@@ -73,20 +73,20 @@ function usePaymentTab(answer: DepositAnswer | undefined) {
 
 /**
  * State of the deposit form. `boundsOf`: the chosen method's bounds. `remainingEuros`: room by limits. `isScannedBy`:
- * whether the method is paid on this page. `earlier`: the answer to a form that was submitted without scripts.
+ * whether the method is paid on this page. `submittedAnswer`: the answer to a form that was submitted without scripts.
  */
 export function useDeposit(
   boundsOf: (code: DepositChoice["code"] | undefined) => AmountBounds,
   remainingEuros: number,
   isScannedBy: (code: DepositChoice["code"] | undefined) => boolean,
   freshAttempt: string,
-  earlier: DepositAnswer | undefined,
+  submittedAnswer: DepositAnswer | undefined,
 ) {
   const fetcher = useFetcher<DepositAnswer>()
   const form = useRef<HTMLFormElement>(null)
   const openTab = usePaymentTab(fetcher.data)
   const focusProblem = useFocusFirstError(form)
-  const written = submittedValues(earlier)
+  const written = submittedValues(submittedAnswer)
   const [cents, setCents] = useState(() => parseCents(written["amountCents.written"] ?? ""))
   const [code, setCode] = useState(written.paymentMethod as DepositChoice["code"] | undefined)
   const [isBonusChosen, chooseBonus] = useState(written.joiningBonus === "yes")
@@ -94,7 +94,7 @@ export function useDeposit(
   const bounds = boundsOf(code)
   const isScanned = isScannedBy(code)
   const isPending = fetcher.state !== "idle"
-  const answer = fetcher.data ?? earlier
+  const answer = fetcher.data ?? submittedAnswer
   const refusal = findRefusal(answer)
   const { attempt, remember } = useIdempotencyKey(freshAttempt, `${cents} ${code} ${isBonusChosen}`, answer)
   return {

@@ -27,20 +27,20 @@ function useAmountProblemText({ min }: MethodBounds, { purse, balance }: Withdra
   }
 }
 
-/** State of the withdrawal form. `earlier` is the answer to a form that was submitted without scripts. */
+/** State of the withdrawal form. `submittedAnswer` is the answer to a form that was submitted without scripts. */
 export function useWithdrawal(
   methods: readonly WithdrawalChoice[],
   from: WithdrawalSource,
   accounts: readonly SavedAccount[],
-  { attempt: freshAttempt, answer: earlier }: { attempt: string; answer: FormRefusal | undefined },
+  { attempt: loadedAttempt, answer: submittedAnswer }: { attempt: string; answer: FormRefusal | undefined },
 ) {
   const fetcher = useFetcher<FormRefusal>()
-  const answer = fetcher.data ?? earlier
+  const answer = fetcher.data ?? submittedAnswer
   const { form, problems, setProblems, focusProblem, written } = useForm(answer)
   const [cents, setCents] = useState(() => parseCents(written["amountCents.written"] ?? ""))
   const [chosen, setChosen] = useState(written.accountId)
   const [chosenMethod, setMethod] = useState(written.method)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   // The chosen one may have been removed since. Accounts that can be paid to now come first.
   const method = methods.find(({ code }) => code === chosenMethod) ?? methods[0]!
   const saved =
@@ -49,14 +49,14 @@ export function useWithdrawal(
     accounts[0]
   const account = method.wallet === null ? saved : undefined
   const about = `${cents} ${method.code} ${account?.accountId}`
-  const { attempt, remember } = useIdempotencyKey(freshAttempt, about, answer)
+  const { attempt, remember } = useIdempotencyKey(loadedAttempt, about, answer)
   const confirmed = useRef<string | null>(null)
-  const check = useAmountProblemText(method.terms, from)
+  const check = useAmountProblemText(method.bounds, from)
   const send = () => {
-    setAsking(false)
+    setIsConfirming(false)
     remember()
     confirmed.current = about
-    // Flushed, because on a busy device the live message about the withdrawal could arrive before `isAsking` is set.
+    // Flushed, because on a busy device the live message about the withdrawal could arrive before `isConfirming` is set.
     void fetcher.submit(form.current, { flushSync: true })
   }
   return {
@@ -70,7 +70,7 @@ export function useWithdrawal(
     method,
     account,
     problems,
-    isAsking,
+    isConfirming,
     writeAmount: (next: number | undefined) => {
       setCents(next)
       setProblems(({ amount: _, ...others }) => others)
@@ -92,9 +92,9 @@ export function useWithdrawal(
       setProblems({ amount })
       if (amount) focusProblem()
       else if (isStepUpRequired(answer) && confirmed.current === about) send()
-      else setAsking(true)
+      else setIsConfirming(true)
     },
-    stopAsking: () => setAsking(false),
+    cancelConfirmation: () => setIsConfirming(false),
     send,
   }
 }

@@ -26,8 +26,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const method = toDepositChoices(active, api.language).find((choice) => choice.code === code)
   return {
     words: messagesFor(request, ["account", "deposit"]),
-    asked: cents !== undefined && method ? { cents, method } : null,
-    problem: method ? findAmountProblem(cents, method.terms, depositRoom.remaining) : null,
+    proposal: cents !== undefined && method ? { cents, method } : null,
+    problem: method ? findAmountProblem(cents, method.bounds, depositRoom.remaining) : null,
     remaining: depositRoom.remaining,
     purse: parsePurse(url),
     attempt: randomUUID(),

@@ -17,9 +17,9 @@ export default function VerifyDeposit({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("deposit")
   const formats = useFormats()
   const to = useTo()
-  const { asked, problem, remaining, purse, attempt } = loaderData
+  const { proposal, problem, remaining, purse, attempt } = loaderData
   const deposits = purse === "sports" ? `${to("deposits")}?purse=sports` : to("deposits")
-  if (!asked)
+  if (!proposal)
     return (
       <AccountPage title={t("verify.title")}>
         <Card>
@@ -32,8 +32,8 @@ export default function VerifyDeposit({ loaderData }: Route.ComponentProps) {
         </Card>
       </AccountPage>
     )
-  const { cents, method } = asked
-  const { min, max, fee, time } = method.terms
+  const { cents, method } = proposal
+  const { min, max, fee, time } = method.bounds
   const bounds = {
     minimum: formats.shortEuros(min),
     maximum: formats.shortEuros(max),

@@ -8,7 +8,7 @@ const states = (status: string, ...statuses: string[]) =>
   toWithdrawalProgress(status, taken(...statuses)).map((step) => `${step.status} ${step.state}`)
 
 describe("the progress of a withdrawal", () => {
-  it("is still being checked while it is checking", () => {
+  it("is in review while its status is checking", () => {
     expect(states("checking", "requested", "checking")).toEqual([
       "requested done",
       "checking current",
@@ -18,12 +18,12 @@ describe("the progress of a withdrawal", () => {
     ])
   })
 
-  it("waits for the money to arrive once it is sent", () => {
+  it("waits for the arrival once it is sent", () => {
     const all = states("sent", "requested", "checking", "approved", "sent")
     expect(all.slice(-2)).toEqual(["sent done", "received current"])
   })
 
-  it("has nothing left to wait for once it is received, and says when each step was", () => {
+  it("has no open step once it is received, and dates each step", () => {
     const steps = toWithdrawalProgress(
       "received",
       taken("requested", "checking", "approved", "sent", "received"),
@@ -41,7 +41,7 @@ describe("the progress of a withdrawal", () => {
     expect(states("failed", "requested").at(-1)).toBe("failed failed")
   })
 
-  it("names each state of the contract once", () => {
+  it("covers each status of the contract once", () => {
     for (const status of payments.withdrawalStatuses) {
       const steps = toWithdrawalProgress(status, taken("requested"))
       expect(new Set(steps.map((step) => step.status)).size).toBe(steps.length)

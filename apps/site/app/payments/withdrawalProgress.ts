@@ -23,7 +23,7 @@ export const isWithdrawalFinished = (status: string): boolean =>
  * refused withdrawal ends there.
  */
 export function toWithdrawalProgress(status: string, steps: readonly Step[]): WithdrawalProgressStep[] {
-  const at = (wanted: string) => steps.findLast((step) => step.status === wanted)?.at ?? null
+  const at = (stepStatus: string) => steps.findLast((step) => step.status === stepStatus)?.at ?? null
   if (status === "rejected" || status === "failed") {
     const taken = steps.map((step) => step.status).filter(isKnownStatus)
     return [...new Set<Status>([...taken, status])].map((step) => ({
@@ -32,8 +32,8 @@ export function toWithdrawalProgress(status: string, steps: readonly Step[]): Wi
       at: at(step),
     }))
   }
-  const reached = (withdrawalStatuses as readonly string[]).indexOf(status)
-  const done = status === "checking" ? reached : reached + 1
+  const statusIndex = (withdrawalStatuses as readonly string[]).indexOf(status)
+  const done = status === "checking" ? statusIndex : statusIndex + 1
   return withdrawalStatuses.map((step, i) => ({
     status: step,
     state: i < done ? "done" : i === done ? "current" : "waiting",

@@ -21,7 +21,7 @@ export type WithdrawalChoice = {
   code: payments.WithdrawalMethod
   name: string
   iconUrl: string
-  terms: MethodBounds
+  bounds: MethodBounds
   /** The masked wallet account; null for a bank account. */
   wallet: string | null
 }
@@ -37,8 +37,8 @@ const toWithdrawalChoices = (
     if (!withdraw || !isWithdrawalMethod(code)) return []
     const { min, max, fee, time, to, account } = withdraw
     if (to === "payer" && account === null) return []
-    const terms = { min, max, fee, time: time[language] }
-    return [{ code, name: name[language], iconUrl, terms, wallet: to === "payer" ? account : null }]
+    const bounds = { min, max, fee, time: time[language] }
+    return [{ code, name: name[language], iconUrl, bounds, wallet: to === "payer" ? account : null }]
   })
 
 export type Transaction = payments.Transaction
@@ -46,7 +46,7 @@ export type Transaction = payments.Transaction
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await requirePlayer(context, request)
   const api = apiOf(context)
-  const asked = parsePurse(pageUrl(request.url))
+  const purse = parsePurse(pageUrl(request.url))
   const sports = user.sportsBalance ?? 0
   const [active, { transactions }, saved, forfeit] = await Promise.all([
     api.call(payments.getActivePaymentMethods, {}),
@@ -57,13 +57,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     words: messagesFor(request, ["account", "factor", "withdraw", "paymentReasons"]),
     lock: !user.isEmailVerified ? ("email" as const) : user.kycStatus === "accepted" ? null : user.kycStatus,
-    purse: asked,
+    purse,
     /** Whether the player has more than one purse. */
-    hasSports: asked === "sports" || sports > 0,
-    balance: asked === "sports" ? sports : user.userWallet.amount,
+    hasSports: purse === "sports" || sports > 0,
+    balance: purse === "sports" ? sports : user.userWallet.amount,
     hasFactor: user.is2faEnabled,
     saved,
-    bonus: asked === "cash" ? forfeit.bonus : 0,
+    bonus: purse === "cash" ? forfeit.bonus : 0,
     methods: toWithdrawalChoices(active, api.language),
     underWay: transactions.rows.filter(({ status }) => !isWithdrawalFinished(status)),
     past: transactions.rows.filter(({ status }) => isWithdrawalFinished(status)),
@@ -85,9 +85,9 @@ const errorFields: Partial<Record<string, "amount" | "accountId" | "proof" | "fo
 export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()
-  const what = readText(form, "what")
-  if (what === "add") return addAccount(api, form)
-  if (what === "remove") return removeAccount(api, form)
+  const formName = readText(form, "what")
+  if (formName === "add") return addAccount(api, form)
+  if (formName === "remove") return removeAccount(api, form)
   return requestWithdrawal(api, form, parsePurse(pageUrl(request.url)))
 }
 
@@ -107,11 +107,11 @@ async function requestWithdrawal(
   const choice = choices.find(({ code }) => code === method)
   const isChosen = choice?.wallet || (accountId !== "" && (await isAccountSaved(api, accountId)))
   if (!cents || !isChosen || !choice) {
-    const say = translate(api.language, "withdraw")
+    const t = translate(api.language, "withdraw")
     return invalidForm(form, {
-      ...(cents ? {} : { amount: say("amountMissing") }),
-      ...(choice ? {} : { method: say("methodMissing") }),
-      ...(isChosen ? {} : { accountId: say("accountMissing") }),
+      ...(cents ? {} : { amount: t("amountMissing") }),
+      ...(choice ? {} : { method: t("methodMissing") }),
+      ...(isChosen ? {} : { accountId: t("accountMissing") }),
     })
   }
   const amount = cents / 100
@@ -128,10 +128,10 @@ async function requestWithdrawal(
       },
       { idempotencyKey: readText(form, "attempt") || randomUUID() },
     )
-    const say = translate(api.language, "withdraw")
+    const t = translate(api.language, "withdraw")
     const formats = formatsOf(api.language)
-    const sent = say("sent", { amount: formats.euros(amount), purse })
-    const text = sentFrom ? `${sent} ${say("sentFrom", { at: formats.dateTime(sentFrom) })}` : sent
+    const sent = t("sent", { amount: formats.euros(amount), purse })
+    const text = sentFrom ? `${sent} ${t("sentFrom", { at: formats.dateTime(sentFrom) })}` : sent
     api.notice({ kind: "success", text })
     const named = purse === "sports" ? "purse=sports&" : ""
     return redirect(`${href("withdrawals", api.language)}?${named}sent=${encodeURIComponent(withdrawalId)}`)

@@ -94,7 +94,7 @@ export default function Withdrawals({ loaderData, actionData }: Route.ComponentP
   const isNone = underWay.length + past.length === 0
   // Without a usable method and without past withdrawals, the page has one message only.
   const payable = methods.filter(({ wallet }) => wallet !== null || saved.accounts.length > 0)
-  const hasList = !isNone || (lock === null && payable.some(({ terms }) => balance >= terms.min))
+  const hasList = !isNone || (lock === null && payable.some(({ bounds }) => balance >= bounds.min))
   return (
     <AccountPage title={t("title")}>
       <div className={classes("grid gap-5", hasList && "lg:grid-cols-2 lg:items-start")}>

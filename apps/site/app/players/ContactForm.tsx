@@ -13,13 +13,13 @@ type ContactField = (typeof contactFields)[number]
 
 /** Fields that may not be saved: emptied ones that had a value, and invalid telephone numbers. */
 function findContactProblems(form: FormData, person: Person) {
-  const wrong: Partial<Record<ContactField, "required" | "phoneWrong">> = {}
+  const problems: Partial<Record<ContactField, "required" | "phoneWrong">> = {}
   for (const name of contactFields) {
     const value = String(form.get(name) ?? "").trim()
-    if (!value && person[name]) wrong[name] = "required"
-    if (name === "phone" && value && !/^\+?[0-9 ./()-]{6,24}$/.test(value)) wrong[name] = "phoneWrong"
+    if (!value && person[name]) problems[name] = "required"
+    if (name === "phone" && value && !/^\+?[0-9 ./()-]{6,24}$/.test(value)) problems[name] = "phoneWrong"
   }
-  return wrong
+  return problems
 }
 
 type FieldProps = { name: string; label: string; error: string | undefined; defaultValue?: string }
@@ -46,10 +46,10 @@ export function ContactForm({ person, answer }: { person: Person; answer: FormRe
   const { form, problems, setProblems, focusProblem, field: fieldOf } = useForm(answer)
 
   const check = (event: FormEvent<HTMLFormElement>) => {
-    const wrong = Object.entries(findContactProblems(new FormData(event.currentTarget), person))
-    if (wrong.length === 0) return
+    const faults = Object.entries(findContactProblems(new FormData(event.currentTarget), person))
+    if (faults.length === 0) return
     event.preventDefault()
-    setProblems(Object.fromEntries(wrong.map(([name, what]) => [name, t(what)])))
+    setProblems(Object.fromEntries(faults.map(([name, problem]) => [name, t(problem)])))
     focusProblem()
   }
   const field = (name: ContactField | "gender") => ({

@@ -65,26 +65,26 @@ function PendingEmailChange({ change, answer }: { change: EmailChange; answer: F
 }
 
 /** Resets the form when a change begins or ends, so that no password remains in it. The focus stays. */
-function useResetAfterChange(form: RefObject<HTMLFormElement | null>, asked: string | null): void {
-  const before = useRef(asked)
+function useResetAfterChange(form: RefObject<HTMLFormElement | null>, pendingId: string | null): void {
+  const before = useRef(pendingId)
   useEffect(() => {
-    if (before.current === asked) return
-    before.current = asked
+    if (before.current === pendingId) return
+    before.current = pendingId
     form.current?.reset()
-  }, [form, asked])
+  }, [form, pendingId])
 }
 
 /**
- * Requests a new address; requires the password. `hasSay`: the current address must confirm too. `asked` identifies the
+ * Requests a new address; requires the password. `hasSay`: the current address must confirm too. `pendingId` identifies the
  * pending change.
  */
-function EmailForm(props: { hasSay: boolean; asked: string | null; answer: FormRefusal | undefined }) {
-  const { hasSay, asked, answer } = props
+function EmailForm(props: { hasSay: boolean; pendingId: string | null; answer: FormRefusal | undefined }) {
+  const { hasSay, pendingId, answer } = props
   const t = useTranslations("email")
   const passwords = useTranslations("password")
   const { form, field } = useForm(answer)
   const { formData } = useNavigation()
-  useResetAfterChange(form, asked)
+  useResetAfterChange(form, pendingId)
   return (
     <Form method="post" noValidate ref={form} className="grid gap-5">
       <RefusalMessage answer={answer} />
@@ -146,7 +146,7 @@ export function EmailCard({ person, change, answer, cancelAnswer }: EmailCardPro
       {change === undefined && <Notice className="mb-5">{t("failed")}</Notice>}
       {change && <PendingEmailChange change={change} answer={cancelAnswer} />}
       {person.hasPassword ? (
-        <EmailForm hasSay={hasSay} asked={change?.expiresAt ?? null} answer={answer} />
+        <EmailForm hasSay={hasSay} pendingId={change?.expiresAt ?? null} answer={answer} />
       ) : (
         <p className="text-pretty text-muted text-sm">{t("passwordFirst")}</p>
       )}

@@ -12,7 +12,7 @@ type InvitationFieldProps = {
 /** The invitation code: filled in where it is known; the player may change or clear it. */
 export function InvitationField({ field, offered }: InvitationFieldProps) {
   const t = useTranslations("signup")
-  const { code, isSaid } = useInvitation(offered)
+  const { code, isKnown } = useInvitation(offered)
   return (
     <>
       <TextField
@@ -25,7 +25,7 @@ export function InvitationField({ field, offered }: InvitationFieldProps) {
         maxLength={499}
         description={t("hints.referralCode")}
       />
-      {isSaid && <input type="hidden" name={invitationKnownField} value="yes" />}
+      {isKnown && <input type="hidden" name={invitationKnownField} value="yes" />}
     </>
   )
 }

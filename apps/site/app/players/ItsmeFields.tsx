@@ -33,8 +33,8 @@ function ConsentBoxes({ fields, field, written }: Pick<ItsmeFieldsProps, "fields
   const t = useTranslations("signup")
   const to = useTo()
   const box = (name: "newsLetter" | "termsAccepted") => {
-    const { defaultValue: _, ...said } = field(name)
-    return { ...said, defaultChecked: written[name] === "on" }
+    const { defaultValue: _, ...props } = field(name)
+    return { ...props, defaultChecked: written[name] === "on" }
   }
   const terms = t.rich("terms", {
     link: (text) => (

@@ -25,8 +25,8 @@ export function NewPasswordField(field: Omit<FieldProps, "name"> & { name: strin
         description={t("hint")}
         maxLength={256}
         onChange={({ currentTarget: { value, form } }) => {
-          const written = new FormData(form ?? undefined)
-          const known = ["email", "username"].map((name) => String(written.get(name) ?? ""))
+          const formData = new FormData(form ?? undefined)
+          const known = ["email", "username"].map((name) => String(formData.get(name) ?? ""))
           setStrength(value === "" ? null : computePasswordStrength(value, known))
         }}
       />

@@ -8,7 +8,8 @@ import { useTo } from "../language.ts"
 import type { SpokenLanguage } from "./countries.ts"
 
 /** Whether the form with this value of `what` is pending. */
-export const useIsFormPending = (what: string): boolean => useNavigation().formData?.get("what") === what
+export const useIsFormPending = (formName: string): boolean =>
+  useNavigation().formData?.get("what") === formName
 
 type LanguageFormProps = {
   chosen: Language

@@ -12,7 +12,7 @@ import type { FieldRequirements, RegistrationField } from "./registration.ts"
 import type { FieldProps } from "./useFieldProblems.ts"
 
 type StepProps = {
-  asked: FieldRequirements
+  requirements: FieldRequirements
   field: (name: RegistrationField, isNeeded?: boolean) => FieldProps
   countries: readonly Country[]
   languages: readonly SpokenLanguage[]
@@ -24,7 +24,7 @@ type StepProps = {
 /** Most players are Belgians who live in Belgium. */
 const homeCountry = "BE"
 
-export function AccountFields({ asked, field, offered }: StepProps) {
+export function AccountFields({ requirements, field, offered }: StepProps) {
   const t = useTranslations("signup")
   return (
     <>
@@ -47,7 +47,7 @@ export function AccountFields({ asked, field, offered }: StepProps) {
         description={t("hints.username")}
       />
       <NewPasswordField {...field("password")} />
-      {asked.referralCode > 0 && <InvitationField field={field("referralCode")} offered={offered} />}
+      {requirements.referralCode > 0 && <InvitationField field={field("referralCode")} offered={offered} />}
     </>
   )
 }
@@ -87,10 +87,10 @@ const submittedDateParts = (written: StepProps["written"]) => ({
   year: written["dateOfBirth.year"] ?? "",
 })
 
-export function PersonFields({ asked, field, countries, written }: StepProps) {
+export function PersonFields({ requirements, field, countries, written }: StepProps) {
   const t = useTranslations("signup")
   const [nationality, setNationality] = useState(written.nationality ?? homeCountry)
-  const is = (name: RegistrationField) => asked[name] > 0
+  const is = (name: RegistrationField) => requirements[name] > 0
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField
@@ -138,21 +138,21 @@ export function PersonFields({ asked, field, countries, written }: StepProps) {
       {is("nationalNumber") && (
         <NationalNumberField
           field={field}
-          isNeeded={asked.nationalNumber === 2 || nationality === homeCountry}
+          isNeeded={requirements.nationalNumber === 2 || nationality === homeCountry}
         />
       )}
     </div>
   )
 }
 
-export function AddressFields({ asked, field, countries, languages, written }: StepProps) {
+export function AddressFields({ requirements, field, countries, languages, written }: StepProps) {
   const t = useTranslations("signup")
   const to = useTo()
   const language = useLanguage()
-  const is = (name: RegistrationField) => asked[name] > 0
+  const is = (name: RegistrationField) => requirements[name] > 0
   const box = (name: "newsLetter" | "termsAccepted") => {
-    const { defaultValue: _, ...said } = field(name)
-    return { ...said, defaultChecked: written[name] === "on" }
+    const { defaultValue: _, ...props } = field(name)
+    return { ...props, defaultChecked: written[name] === "on" }
   }
   const residences = countries.filter(({ residence }) => residence)
   return (

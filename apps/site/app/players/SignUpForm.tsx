@@ -12,7 +12,7 @@ import { AccountFields, AddressFields, PersonFields } from "./SignUpFields.tsx"
 import { useSignUpSteps } from "./useSignUpSteps.ts"
 
 type SignUpFormProps = {
-  asked: FieldRequirements
+  requirements: FieldRequirements
   countries: readonly Country[]
   languages: readonly SpokenLanguage[]
   /** The invitation code from the address. */
@@ -56,11 +56,11 @@ function StepButtons({ step, back, isPending }: { step: number; back: () => void
  * The registration in three steps. It is one form: hidden steps keep their input. Without scripts all fields are on one
  * page.
  */
-export function SignUpForm({ asked, countries, languages, offered, answer }: SignUpFormProps) {
+export function SignUpForm({ requirements, countries, languages, offered, answer }: SignUpFormProps) {
   const t = useTranslations("signup")
   const { formMethod, formData } = useNavigation()
   const isPending = formMethod === "POST" && formData?.get("what") !== "itsme"
-  const form = useSignUpSteps(asked, answer)
+  const form = useSignUpSteps(requirements, answer)
   const { step, field } = form
   const parts = { account: AccountFields, person: PersonFields, address: AddressFields }
   return (
@@ -70,7 +70,7 @@ export function SignUpForm({ asked, countries, languages, offered, answer }: Sig
       ref={form.ref}
       onSubmit={form.submit}
       onChange={form.change}
-      onBlur={form.leave}
+      onBlur={form.checkOnBlur}
       className="grid gap-6"
     >
       <Stepper
@@ -104,7 +104,7 @@ export function SignUpForm({ asked, countries, languages, offered, answer }: Sig
             </legend>
             <div className="grid gap-5">
               <Fields
-                asked={asked}
+                requirements={requirements}
                 field={field}
                 countries={countries}
                 languages={languages}

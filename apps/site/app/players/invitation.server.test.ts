@@ -6,7 +6,7 @@ import { invitationKnownField } from "./invitation.ts"
 import { action, loader } from "./signup.server.ts"
 
 const fields = Object.fromEntries(players.registrationFieldNames.map((name) => [name, 1]))
-const house = (referralReward: string): Record<string, ApiAnswer> => ({
+const apiAnswers = (referralReward: string): Record<string, ApiAnswer> => ({
   [players.getRegistrationFields.path]: { data: { registrationFields: fields } },
   [content.siteDetail.path]: { data: { siteDetail: { features: { referralReward } } } },
   [content.getAllCountry.path]: { data: { countries: [] } },
@@ -19,28 +19,28 @@ const unknown: ApiAnswer = {
 }
 const here = { cookie: "", pathname: "/signup" }
 
-it("is asked while something is given for it, and begins with the code of the page's address", async () => {
+it("is shown while referrals are rewarded, with the code of the address", async () => {
   const opens = (state: string, search: string) =>
-    loader(createRouteArgs(house(state), undefined, { ...here, search }).args)
+    loader(createRouteArgs(apiAnswers(state), undefined, { ...here, search }).args)
   expect(await opens("on", "?referral_code=abc")).toMatchObject({
-    asked: { referralCode: 1 },
+    requirements: { referralCode: 1 },
     invitation: "abc",
   })
-  expect(await opens("on", "")).toMatchObject({ asked: { referralCode: 1 }, invitation: null })
+  expect(await opens("on", "")).toMatchObject({ requirements: { referralCode: 1 }, invitation: null })
   expect(await opens("infoOnly", "?referral_code=abc")).toMatchObject({
-    asked: { referralCode: 0 },
+    requirements: { referralCode: 0 },
     invitation: null,
   })
 })
 
-it("is refused where nobody has it, beside whatever else is wrong, and asked of nobody where it is not asked", async () => {
-  const answers = { ...house("on"), [referrals.checkReferralCode.path]: unknown }
+it("refuses an unknown code together with other errors, and skips the check where the field is hidden", async () => {
+  const answers = { ...apiAnswers("on"), [referrals.checkReferralCode.path]: unknown }
   const form = { email: "no address", referralCode: "a-slip" }
   expect(await action(createRouteArgs(answers, form, here).args)).toMatchObject({
     refusal: { fields: { email: expect.any(String), referralCode: sentence } },
     written: { referralCode: "a-slip" },
   })
-  const off = { ...house("off"), [referrals.checkReferralCode.path]: unknown }
+  const off = { ...apiAnswers("off"), [referrals.checkReferralCode.path]: unknown }
   const { refusal } = (await action(createRouteArgs(off, form, here).args)) as { refusal: { fields: object } }
   expect(refusal.fields).not.toHaveProperty("referralCode")
 })
@@ -50,9 +50,9 @@ test.each([
   ["the code of a whole link", "https://a.test/signup?referral_code=abc", {}, { referralCode: "abc" }],
   ["nobody, where it was emptied", "", { [invitationKnownField]: "yes" }, {}],
   ["whoever the allowed cookie names, where no script could say so", "", {}, { referralCode: "of-cookie" }],
-])("a newcomer was invited by %s", (_, written, said, invitation) => {
+])("a newcomer was invited by %s", (_, written, fields, invitation) => {
   const form = new FormData()
-  for (const [name, value] of Object.entries(said)) form.append(name, value)
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
   const api = { visit: { headers: { cookie: "referral_code=of-cookie" } } } as never
   expect(readInvitation(api, form, written)).toEqual(invitation)
 })

@@ -31,8 +31,8 @@ export async function findInvitationProblem(
  * The code as sign-up takes it: the submitted one or, where no script could fill the field, the one in the cookies that
  * the player allowed.
  */
-export function readInvitation(api: Api, form: FormData, written: string | undefined) {
-  const code = extractInvitationCode(written ?? "")
+export function readInvitation(api: Api, form: FormData, submittedCode: string | undefined) {
+  const code = extractInvitationCode(submittedCode ?? "")
   if (code) return { referralCode: code }
   return form.has(invitationKnownField)
     ? {}

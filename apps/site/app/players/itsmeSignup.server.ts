@@ -76,15 +76,18 @@ function restartSignUp(api: Api, text: string): Response {
 async function readFields(
   api: Api,
   { known }: ItsmeNewcomer,
-): Promise<{ fields: ItsmeFieldName[]; asked: FieldRequirements }> {
+): Promise<{ fields: ItsmeFieldName[]; requirements: FieldRequirements }> {
   const [{ registrationFields }, isAsked] = await Promise.all([
     api.call(players.getRegistrationFields, {}),
     isInvitationAsked(api),
   ])
   // The address is required: it is how a player is reached.
-  const asked: FieldRequirements = { ...registrationFields, email: 2, referralCode: isAsked ? 1 : 0 }
-  const said: readonly RegistrationField[] = known
-  return { fields: askableFields.filter((name) => asked[name] > 0 && !said.includes(name)), asked }
+  const requirements: FieldRequirements = { ...registrationFields, email: 2, referralCode: isAsked ? 1 : 0 }
+  const knownFields: readonly RegistrationField[] = known
+  return {
+    fields: askableFields.filter((name) => requirements[name] > 0 && !knownFields.includes(name)),
+    requirements,
+  }
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -113,8 +116,8 @@ function toUserDetails(
   values: Readonly<Record<string, string>>,
   fields: readonly ItsmeFieldName[],
 ): UserDetails {
-  const others: readonly ItsmeFieldName[] = ["newsLetter", "termsAccepted", "referralCode"]
-  const texts = fields.filter((name) => !others.includes(name) && values[name])
+  const notTexts: readonly ItsmeFieldName[] = ["newsLetter", "termsAccepted", "referralCode"]
+  const texts = fields.filter((name) => !notTexts.includes(name) && values[name])
   const isAsked = fields.includes("newsLetter")
   return {
     ...Object.fromEntries(texts.map((name) => [name, values[name]])),
@@ -126,9 +129,9 @@ function toUserDetails(
 /** Opens the account. Any other result is an error: an account exists already, or the data of itsme is too old. */
 async function openAccount(
   api: Api,
-  given: InputOf<typeof sessions.itsmeSignUpToken>,
+  input: InputOf<typeof sessions.itsmeSignUpToken>,
 ): Promise<ReplyOf<typeof sessions.itsmeSignUpToken>> {
-  const answer = await api.ask(sessions.itsmeSignUpToken, given)
+  const answer = await api.ask(sessions.itsmeSignUpToken, input)
   if (answer.userId && answer.success === true) return answer
   const name = answer.userId ? "CodeExpiredErrorType" : "UserAlreadyExists"
   const { supportEmail, helpLink } = (await api.call(content.siteDetail, {})).siteDetail
@@ -142,21 +145,25 @@ const errorFields = { EmailAlreadyExistsErrorType: "email", ProfessionBarredErro
 export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()
-  const { fields, asked } = await readFields(api, await getNewcomer(api, request))
+  const { fields, requirements } = await readFields(api, await getNewcomer(api, request))
   const values = readValues(form)
-  const say = translate(api.language, "signup")
-  const wrongs = fields.flatMap((name) => {
-    const problem = findFieldProblem(name, values, asked, todayInBrussels(new Date()))
-    return problem ? [[name, say(`problems.${problem}`)] as const] : []
+  const t = translate(api.language, "signup")
+  const faults = fields.flatMap((name) => {
+    const problem = findFieldProblem(name, values, requirements, todayInBrussels(new Date()))
+    return problem ? [[name, t(`problems.${problem}`)] as const] : []
   })
-  const code = asked.referralCode === 0 ? "" : extractInvitationCode(values.referralCode ?? "")
-  const objection = await findInvitationProblem(api, code)
-  if (objection) wrongs.push(["referralCode", objection])
-  if (wrongs.length > 0) return invalidForm(form, Object.fromEntries(wrongs))
+  const code = requirements.referralCode === 0 ? "" : extractInvitationCode(values.referralCode ?? "")
+  const invitationProblem = await findInvitationProblem(api, code)
+  if (invitationProblem) faults.push(["referralCode", invitationProblem])
+  if (faults.length > 0) return invalidForm(form, Object.fromEntries(faults))
   // The cookies exist only with consent; the API checks the record.
-  const found = parseAttributionCookies(api.visit.headers.cookie ?? "")
+  const attribution = parseAttributionCookies(api.visit.headers.cookie ?? "")
   const invitation = readInvitation(api, form, values.referralCode)
-  const userDetails = { ...toUserDetails(values, fields), tracking: toSignUpTracking(found), ...invitation }
+  const userDetails = {
+    ...toUserDetails(values, fields),
+    tracking: toSignUpTracking(attribution),
+    ...invitation,
+  }
   try {
     const answer = await openAccount(api, { ...parseItsmeReturn(request), userDetails })
     api.notice({ kind: "success", text: answer.message })

@@ -54,7 +54,7 @@ export default function ItsmeSignUp({ loaderData, actionData }: Route.ComponentP
   const t = useTranslations("itsme")
   const signup = useTranslations("signup")
   const formats = useFormats()
-  const { person, fields, asked, countries, languages, invitation } = loaderData
+  const { person, fields, requirements, countries, languages, invitation } = loaderData
   const { form, field, written } = useForm(actionData)
   return (
     <EntryForm
@@ -68,7 +68,7 @@ export default function ItsmeSignUp({ loaderData, actionData }: Route.ComponentP
       <ItsmeFacts person={person} />
       <ItsmeFields
         fields={fields}
-        isNeeded={(name) => asked[name] === 2}
+        isNeeded={(name) => requirements[name] === 2}
         field={field}
         countries={countries}
         languages={languages}

@@ -5,7 +5,7 @@ import { formatNationalNumber, isNationalNumber } from "./nationalNumber.ts"
 const complete = (nine: string, isFrom2000: boolean) =>
   nine + String(97 - (Number(isFrom2000 ? `2${nine}` : nine) % 97)).padStart(2, "0")
 
-it("knows the example on the form, however it is written", () => {
+it("accepts the example of the form in any notation", () => {
   for (const written of ["85.07.30-033.28", "85073003328", "85 07 30 033 28"])
     expect(isNationalNumber(written), written).toBe(true)
 })
@@ -17,7 +17,7 @@ it("accepts births from 2000, unknown months and BIS numbers", () => {
   expect(isNationalNumber(complete("854730033", false))).toBe(true)
 })
 
-it("refuses a wrong digit, a wrong length and a month that is none", () => {
+it("refuses a wrong digit, length or month", () => {
   expect(isNationalNumber("85.07.30-033.27")).toBe(false)
   expect(isNationalNumber("85.07.31-033.28")).toBe(false)
   expect(isNationalNumber("8507300332")).toBe(false)
@@ -26,7 +26,7 @@ it("refuses a wrong digit, a wrong length and a month that is none", () => {
   expect(isNationalNumber("")).toBe(false)
 })
 
-it("writes the signs of the identity card as far as the digits go", () => {
+it("formats complete and partial numbers like the identity card", () => {
   expect(formatNationalNumber("85073003328")).toBe("85.07.30-033.28")
   expect(formatNationalNumber("85 07.3")).toBe("85.07.3")
   expect(formatNationalNumber("")).toBe("")

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { computePasswordStrength } from "./passwordStrength.ts"
 
-it("calls nine characters too short, whatever they are", () => {
+it("rates nine characters as too short", () => {
   expect(computePasswordStrength("x7$Kq!2Pz")).toBe(0)
 })
 
@@ -16,7 +16,7 @@ it.each([
   expect(computePasswordStrength(password)).toBe(1)
 })
 
-it("does not count what others know about the player", () => {
+it("ignores the player's name and e-mail address", () => {
   const known = ["nora.peeters@example.be", "norapeeters"]
   expect(computePasswordStrength("norapeeters85", known)).toBeLessThan(
     computePasswordStrength("norapeeters85"),
@@ -24,12 +24,12 @@ it("does not count what others know about the player", () => {
   expect(computePasswordStrength("norapeeters85", known)).toBe(1)
 })
 
-it("calls unrelated words and long random text good or strong", () => {
+it("rates unrelated words and long random text as good or strong", () => {
   expect(computePasswordStrength("krokus tram pannenkoek")).toBeGreaterThanOrEqual(3)
   expect(computePasswordStrength("x7$Kq!2PzM9#wL")).toBe(4)
 })
 
-it("grows with every word that is added", () => {
+it("increases with every added word", () => {
   const words = ["krokus", "tram", "olijf", "zolder"]
   const grades = words.map((_, i) => computePasswordStrength(words.slice(0, i + 1).join(" ")))
   expect(grades).toEqual([...grades].sort())

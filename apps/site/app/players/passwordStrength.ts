@@ -12,11 +12,11 @@ const areConsecutive = (a: string, b: string) => Math.abs(a.charCodeAt(0) - b.ch
 
 /** Collapses runs and known words to one character each, as a guesser would. */
 function removeGuessable(password: string, known: readonly string[]): string {
-  let rest = password.toLowerCase().replaceAll(commonPrefixes, "\u0001")
+  let remaining = password.toLowerCase().replaceAll(commonPrefixes, "\u0001")
   for (const word of known) {
-    if (word.length >= 3) rest = rest.replaceAll(word.toLowerCase(), "\u0001")
+    if (word.length >= 3) remaining = remaining.replaceAll(word.toLowerCase(), "\u0001")
   }
-  return [...rest].filter((sign, i, all) => i === 0 || !areConsecutive(all[i - 1] ?? "", sign)).join("")
+  return [...remaining].filter((sign, i, all) => i === 0 || !areConsecutive(all[i - 1] ?? "", sign)).join("")
 }
 
 /**
@@ -25,12 +25,12 @@ function removeGuessable(password: string, known: readonly string[]): string {
  */
 export function computePasswordStrength(password: string, known: readonly string[] = []): PasswordStrength {
   if ([...password].length < minLength) return 0
-  const rest = removeGuessable(
+  const remaining = removeGuessable(
     password,
     known.flatMap((word) => [word, ...word.split(/[@._-]/)]),
   )
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length
-  const bits = new Set(rest).size * 1.2 + rest.length * (2.2 + kinds * 0.4)
+  const bits = new Set(remaining).size * 1.2 + remaining.length * (2.2 + kinds * 0.4)
   if (bits < 26) return 1
   if (bits < 42) return 2
   return bits < 56 ? 3 : 4

@@ -83,8 +83,8 @@ async function saveFirstPassword(api: Api, form: FormData): Promise<FormRefusal 
   try {
     await stepUpIfSubmitted(api, form)
     const { username } = player
-    const given = { username, password: passwordBase64(password) }
-    const { message } = await api.call(me.setUsernamePassword, given)
+    const input = { username, password: passwordBase64(password) }
+    const { message } = await api.call(me.setUsernamePassword, input)
     api.notice({ kind: "success", text: message })
   } catch (problem) {
     return toFormRefusal(problem, form, { ...stepUpErrorFields, WeakPasswordErrorType: "password" })
@@ -152,14 +152,14 @@ export async function action({
   const api = apiOf(context)
   const form = await request.formData()
   try {
-    const what = readText(form, "what")
-    if (what === "password") return await savePassword(api, form)
-    if (what === "firstPassword") return await saveFirstPassword(api, form)
-    if (what === "unlink") return await unlinkItsme(api, form)
-    if (what === "email") return await requestEmailChange(api, form)
-    if (what === "cancelEmail") return await cancelEmailChange(api)
-    if (what === "tryAddress") return await retryBouncedAddress(api)
-    if (what === "itsme")
+    const formName = readText(form, "what")
+    if (formName === "password") return await savePassword(api, form)
+    if (formName === "firstPassword") return await saveFirstPassword(api, form)
+    if (formName === "unlink") return await unlinkItsme(api, form)
+    if (formName === "email") return await requestEmailChange(api, form)
+    if (formName === "cancelEmail") return await cancelEmailChange(api)
+    if (formName === "tryAddress") return await retryBouncedAddress(api)
+    if (formName === "itsme")
       return await redirectToItsme(api, request, {
         purpose: "kyc",
         returnTo: href("profile", api.language),

@@ -13,7 +13,7 @@ import {
 import { toSignUpInput } from "./signup.server.ts"
 
 const today = "2026-11-20"
-const asked = Object.fromEntries(
+const requirements = Object.fromEntries(
   registrationFields.map((name) => [
     name,
     ["gender", "nationalNumber", "phone", "referralCode"].includes(name) ? 1 : 2,
@@ -38,7 +38,7 @@ const person: Record<string, string> = {
   termsAccepted: "on",
 }
 const problem = (field: RegistrationField, value: string, more: Record<string, string> = {}) =>
-  findFieldProblem(field, { ...person, ...more, [field]: value }, asked, today)
+  findFieldProblem(field, { ...person, ...more, [field]: value }, requirements, today)
 
 describe("registration", () => {
   it("asks every field of the contract in exactly one step", () => {
@@ -46,15 +46,15 @@ describe("registration", () => {
     expect([...placed].sort()).toEqual([...registrationFields].sort())
   })
 
-  it("finds nothing wrong with a person who may register, and the contract agrees", () => {
-    expect(findFieldProblems(steps, person, asked, today)).toEqual({})
+  it("accepts a valid registration, as the contract does", () => {
+    expect(findFieldProblems(steps, person, requirements, today)).toEqual({})
     const input = toSignUpInput(person)
     expect(players.signUp.input.safeParse(input).success).toBe(true)
     expect(input.dateOfBirth).toBe("03-12-1990")
     expect(Buffer.from(input.password, "base64").toString("utf8")).toBe("Krokus 7 tram")
   })
 
-  it("sends a password to the letter, as base64 of UTF-8", () => {
+  it("sends the password unchanged, as base64 of UTF-8", () => {
     const { password } = toSignUpInput({ ...person, password: " pâßwoørd € " })
     expect(Buffer.from(password, "base64").toString("utf8")).toBe(" pâßwoørd € ")
   })
@@ -81,19 +81,19 @@ describe("registration", () => {
     },
   )
 
-  it("judges a phone number as the contract does", () => {
+  it("validates a phone number like the contract", () => {
     const { phone } = players.signUp.input.shape
     for (const written of ["+32 470 12 34 56", "0470/12.34.56", "12345", "phone", "00 32 (0)470 123456"])
       expect(problem("phone", written) === null, written).toBe(phone.safeParse(written).success)
   })
 
-  it("counts characters of a password, not units", () => {
+  it("counts characters of a password, not UTF-16 units", () => {
     expect(problem("password", "𝒜".repeat(9))).toBe("passwordShort")
     expect(problem("password", "𝒜".repeat(10))).toBeNull()
     expect(problem("password", "a".repeat(129))).toBe("passwordLong")
   })
 
-  it("lets a person in on the 21st birthday and not the day before", () => {
+  it("accepts a person on the 21st birthday, not the day before", () => {
     expect(problem("dateOfBirth", "2005-11-20")).toBeNull()
     expect(problem("dateOfBirth", "2005-11-21")).toBe("underAge")
     expect(problem("dateOfBirth", "")).toBe("date")
@@ -102,18 +102,18 @@ describe("registration", () => {
     expect(computeAge("2004-02-29", "2025-03-01")).toBe(21)
   })
 
-  it.each(players.barredProfessions)("keeps a %s out", (profession) => {
+  it.each(players.barredProfessions)("refuses a %s", (profession) => {
     expect(problem("profession", profession)).toBe("professionBarred")
   })
 
-  it("needs the national number of Belgians only", () => {
+  it("requires the national number of Belgians only", () => {
     expect(problem("nationalNumber", "")).toBe("required")
     expect(problem("nationalNumber", "", { nationality: "FR" })).toBeNull()
     expect(problem("nationalNumber", "85.07.30-033.29")).toBe("nationalNumber")
   })
 
-  it("neither asks nor sends what is hidden or empty", () => {
-    expect(findFieldProblem("placeOfBirth", {}, { ...asked, placeOfBirth: 0 }, today)).toBeNull()
+  it("neither validates nor sends hidden or empty fields", () => {
+    expect(findFieldProblem("placeOfBirth", {}, { ...requirements, placeOfBirth: 0 }, today)).toBeNull()
     const input: InputOf<typeof players.signUp> = toSignUpInput({ ...person, phone: "", gender: "" })
     expect(input).not.toHaveProperty("phone")
     expect(input).not.toHaveProperty("gender")

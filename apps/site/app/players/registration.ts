@@ -143,14 +143,14 @@ function missingProblem(field: RegistrationField): FieldProblem {
 export function findFieldProblem(
   field: RegistrationField,
   values: Readonly<Record<string, string>>,
-  asked: FieldRequirements,
+  requirements: FieldRequirements,
   today: string,
 ): FieldProblem | null {
   // An unticked newsletter box is an answer: consent cannot be required.
-  if (asked[field] === 0 || field === "newsLetter") return null
+  if (requirements[field] === 0 || field === "newsLetter") return null
   const value = normalizeField(field, values[field] ?? "")
   if (value === "") {
-    const isNeeded = asked[field] === 2 || (field === "nationalNumber" && values.nationality === "BE")
+    const isNeeded = requirements[field] === 2 || (field === "nationalNumber" && values.nationality === "BE")
     return isNeeded ? missingProblem(field) : null
   }
   if (value.length > (maxLengths[field] ?? Number.POSITIVE_INFINITY)) return "tooLong"
@@ -160,15 +160,15 @@ export function findFieldProblem(
 export function findFieldProblems(
   stepNames: readonly StepName[],
   values: Readonly<Record<string, string>>,
-  asked: FieldRequirements,
+  requirements: FieldRequirements,
   today: string,
 ): Partial<Record<RegistrationField, FieldProblem>> {
-  const found: Partial<Record<RegistrationField, FieldProblem>> = {}
+  const problems: Partial<Record<RegistrationField, FieldProblem>> = {}
   for (const field of stepNames.flatMap((step) => fieldsByStep[step])) {
-    const problem = findFieldProblem(field, values, asked, today)
-    if (problem) found[field] = problem
+    const problem = findFieldProblem(field, values, requirements, today)
+    if (problem) problems[field] = problem
   }
-  return found
+  return problems
 }
 
 /** Normalised values by field; passwords unchanged. */

@@ -139,11 +139,11 @@ const errorFields = {
 export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()
-  const what = readText(form, "what")
+  const formName = readText(form, "what")
   try {
     // An unknown form changes nothing.
-    if (!Object.hasOwn(handlersByForm, what)) return redirect(href("settings", api.language))
-    return await handlersByForm[what as keyof typeof handlersByForm](api, form)
+    if (!Object.hasOwn(handlersByForm, formName)) return redirect(href("settings", api.language))
+    return await handlersByForm[formName as keyof typeof handlersByForm](api, form)
   } catch (problem) {
     return toFormRefusal(problem, form, errorFields)
   }

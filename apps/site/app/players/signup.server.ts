@@ -56,7 +56,9 @@ export function toSignUpInput(values: Readonly<Record<string, string>>): SignUpI
     "countryCode",
     "phone",
   ] as const
-  const given = Object.fromEntries(optional.flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
+  const optionalDetails = Object.fromEntries(
+    optional.flatMap((name) => (values[name] ? [[name, values[name]]] : [])),
+  )
   return {
     email,
     username,
@@ -64,7 +66,7 @@ export function toSignUpInput(values: Readonly<Record<string, string>>): SignUpI
     firstName,
     lastName,
     dateOfBirth: `${month}-${day}-${year}`,
-    ...given,
+    ...optionalDetails,
     preferredLanguage: (values.preferredLanguage || "en") as SignUpInput["preferredLanguage"],
     // An unticked box is a "no"; a missing value would count as unanswered.
     newsLetter: values.newsLetter === "on",
@@ -75,7 +77,7 @@ export function toSignUpInput(values: Readonly<Record<string, string>>): SignUpI
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   if (await api.player()) throw redirect(nextPath(request))
-  const [asked, { countries }, { languages }] = await Promise.all([
+  const [requirements, { countries }, { languages }] = await Promise.all([
     readFieldRequirements(api),
     api.call(content.getAllCountry, {}),
     api.call(content.getLanguages, {}),
@@ -87,8 +89,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     words: messagesFor(request, ["account", "itsme", "password", "signup"]),
     /** Why itsme did not open an account: not linked to one, its address belongs to one, or incomplete data. */
     notLinked,
-    asked,
-    invitation: asked.referralCode === 0 ? null : parseOfferedCode(url),
+    requirements,
+    invitation: requirements.referralCode === 0 ? null : parseOfferedCode(url),
     countries: toCountryChoices(api.language, countries),
     languages,
   }
@@ -104,15 +106,15 @@ async function readFieldRequirements(api: Api): Promise<FieldRequirements> {
 
 /** The same validation as in the browser. */
 async function fieldMessages(api: Api, values: Readonly<Record<string, string>>) {
-  const asked = await readFieldRequirements(api)
-  const say = translate(api.language, "signup")
-  const found = findFieldProblems(steps, values, asked, todayInBrussels(new Date()))
+  const requirements = await readFieldRequirements(api)
+  const t = translate(api.language, "signup")
+  const faults = findFieldProblems(steps, values, requirements, todayInBrussels(new Date()))
   const sentences = Object.fromEntries(
-    Object.entries(found).map(([field, problem]) => [field, say(`problems.${problem}`)]),
+    Object.entries(faults).map(([field, problem]) => [field, t(`problems.${problem}`)]),
   )
-  const code = asked.referralCode === 0 ? "" : extractInvitationCode(values.referralCode ?? "")
-  const objection = await findInvitationProblem(api, code)
-  return objection ? { ...sentences, referralCode: objection } : sentences
+  const code = requirements.referralCode === 0 ? "" : extractInvitationCode(values.referralCode ?? "")
+  const invitationProblem = await findInvitationProblem(api, code)
+  return invitationProblem ? { ...sentences, referralCode: invitationProblem } : sentences
 }
 
 /**
@@ -137,10 +139,10 @@ export async function action({
   if (Object.keys(sentences).length > 0) return invalidForm(form, sentences)
   const input = toSignUpInput(values)
   // The cookies exist only with consent; the API checks the record.
-  const found = parseAttributionCookies(api.visit.headers.cookie ?? "")
+  const attribution = parseAttributionCookies(api.visit.headers.cookie ?? "")
   try {
     const invitation = readInvitation(api, form, values.referralCode)
-    await api.ask(players.signUp, { ...input, tracking: toSignUpTracking(found), ...invitation })
+    await api.ask(players.signUp, { ...input, tracking: toSignUpTracking(attribution), ...invitation })
   } catch (problem) {
     return toFormRefusal(problem, form, errorFields)
   }

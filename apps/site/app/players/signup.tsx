@@ -108,7 +108,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
       {loaderData.notLinked && <ItsmeNotLinked why={loaderData.notLinked} />}
       <SignUpWithItsme answer={actionData} offered={loaderData.invitation} />
       <SignUpForm
-        asked={loaderData.asked}
+        requirements={loaderData.requirements}
         countries={loaderData.countries}
         languages={loaderData.languages}
         offered={loaderData.invitation}

@@ -36,28 +36,29 @@ function fieldOfTarget(target: EventTarget): RegistrationField | null {
  */
 export function useFieldProblems(
   form: RefObject<HTMLFormElement | null>,
-  asked: FieldRequirements,
+  requirements: FieldRequirements,
   answer: unknown,
 ) {
   const t = useTranslations("signup")
   const words = useTranslations("account")
-  const objectionTo = useServerCheck()
+  const findServerProblem = useServerCheck()
   const [problems, setProblems] = useState<FieldMessages>(findRefusal(answer)?.fields ?? {})
   const written = submittedValues(answer)
   const valuesNow = () => readValues(new FormData(form.current ?? undefined))
   const today = () => todayInBrussels(new Date())
-  const say = (problem: FieldProblem) => t(`problems.${problem}`)
+  const messageOf = (problem: FieldProblem) => t(`problems.${problem}`)
   const set = (field: RegistrationField, sentence: string | null) =>
-    setProblems(({ [field]: _, ...others }) =>
-      sentence === null ? others : { ...others, [field]: sentence },
+    setProblems(({ [field]: _, ...otherProblems }) =>
+      sentence === null ? otherProblems : { ...otherProblems, [field]: sentence },
     )
 
   /** Validates whole steps and returns the invalid fields. A refusal by the server stays until the value changes. */
   const check = (stepNames: readonly StepName[]): RegistrationField[] => {
-    const found = findFieldProblems(stepNames, valuesNow(), asked, today())
-    const refused = serverCheckedFields.filter((field) => problems[field] && !found[field])
+    const faults = findFieldProblems(stepNames, valuesNow(), requirements, today())
+    const refused = serverCheckedFields.filter((field) => problems[field] && !faults[field])
     const sentences: FieldMessages = Object.fromEntries(refused.map((field) => [field, problems[field]]))
-    for (const [field, problem] of Object.entries(found)) sentences[field as RegistrationField] = say(problem)
+    for (const [field, problem] of Object.entries(faults))
+      sentences[field as RegistrationField] = messageOf(problem)
     setProblems(sentences)
     return Object.keys(sentences) as RegistrationField[]
   }
@@ -66,19 +67,20 @@ export function useFieldProblems(
     if (field && problems[field]) set(field, null)
   }
   /** Checks a value on the server on blur; the result is shown when the step is submitted. */
-  const leave = (event: FocusEvent<HTMLFormElement>) => {
-    const field = serverCheckedFields.find((one) => one === fieldOfTarget(event.target))
+  const checkOnBlur = (event: FocusEvent<HTMLFormElement>) => {
+    const field = serverCheckedFields.find((name) => name === fieldOfTarget(event.target))
     const values = valuesNow()
     const value = field && values[field]
-    if (field && value && !findFieldProblem(field, values, asked, today())) void objectionTo(field, value)
+    if (field && value && !findFieldProblem(field, values, requirements, today()))
+      void findServerProblem(field, value)
   }
   /** Shows the server's objections; returns whether there are any. */
-  const askHouse = async (): Promise<boolean> => {
+  const checkOnServer = async (): Promise<boolean> => {
     const values = valuesNow()
     const answers = await Promise.all(
       serverCheckedFields
         .filter((field) => values[field])
-        .map(async (field) => [field, await objectionTo(field, values[field]!)] as const),
+        .map(async (field) => [field, await findServerProblem(field, values[field]!)] as const),
     )
     const refused = answers.filter(
       ([field, sentence]) => sentence !== null && valuesNow()[field] === values[field],
@@ -86,7 +88,7 @@ export function useFieldProblems(
     if (refused.length > 0) setProblems(Object.fromEntries(refused) as FieldMessages)
     return refused.length > 0
   }
-  const field = (name: RegistrationField, isNeeded = asked[name] === 2): FieldProps => {
+  const field = (name: RegistrationField, isNeeded = requirements[name] === 2): FieldProps => {
     const label = name === "termsAccepted" ? "" : t(`fields.${name}`)
     return {
       name,
@@ -96,5 +98,5 @@ export function useFieldProblems(
       ...(written[name] === undefined ? {} : { defaultValue: written[name] }),
     }
   }
-  return { setProblems, check, askHouse, change, leave, field }
+  return { setProblems, check, checkOnServer, change, checkOnBlur, field }
 }

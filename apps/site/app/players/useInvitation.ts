@@ -5,8 +5,8 @@ import { getReferralCode } from "../tracking/attributionStore.ts"
  * The initial code: from the address, or else from this window's memory or cookies. The field is visible, so the player
  * can change it.
  */
-export function useInvitation(offered: string | null): { code: string; isSaid: boolean } {
-  const [found, setFound] = useState<string | null>(null)
-  useEffect(() => setFound(getReferralCode() ?? ""), [])
-  return { code: offered ?? found ?? "", isSaid: found !== null }
+export function useInvitation(offered: string | null): { code: string; isKnown: boolean } {
+  const [knownCode, setKnownCode] = useState<string | null>(null)
+  useEffect(() => setKnownCode(getReferralCode() ?? ""), [])
+  return { code: offered ?? knownCode ?? "", isKnown: knownCode !== null }
 }

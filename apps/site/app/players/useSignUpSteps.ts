@@ -8,15 +8,19 @@ type FocusRequest = { on: "problem" | "step" }
 
 /** Moves the focus to the first invalid field, or to the heading of the step. */
 function moveFocus(form: HTMLFormElement, { on }: FocusRequest): void {
-  const place = on === "problem" ? "[aria-invalid=true]" : "legend[data-step]"
-  form.querySelector<HTMLElement>(`fieldset:not([data-later]) ${place}`)?.focus()
+  const selector = on === "problem" ? "[aria-invalid=true]" : "legend[data-step]"
+  form.querySelector<HTMLElement>(`fieldset:not([data-later]) ${selector}`)?.focus()
 }
 
 /** State of the registration form: its step, problems and focus. */
-export function useSignUpSteps(asked: FieldRequirements, answer: FormRefusal | undefined) {
+export function useSignUpSteps(requirements: FieldRequirements, answer: FormRefusal | undefined) {
   const ref = useRef<HTMLFormElement>(null)
   const [step, go] = useStepFromUrl()
-  const { setProblems, check, askHouse, change, leave, field } = useFieldProblems(ref, asked, answer)
+  const { setProblems, check, checkOnServer, change, checkOnBlur, field } = useFieldProblems(
+    ref,
+    requirements,
+    answer,
+  )
   const [focus, setFocus] = useState<FocusRequest | null>(null)
 
   useEffect(() => {
@@ -34,17 +38,17 @@ export function useSignUpSteps(asked: FieldRequirements, answer: FormRefusal | u
   }, [focus, step])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    const wrong = check(steps.slice(0, step + 1))
+    const invalidFields = check(steps.slice(0, step + 1))
     const isLast = step === steps.length - 1
-    if (wrong.length > 0 || !isLast) event.preventDefault()
-    if (wrong.length > 0) {
-      const first = Math.min(...wrong.map(stepOfField))
+    if (invalidFields.length > 0 || !isLast) event.preventDefault()
+    if (invalidFields.length > 0) {
+      const first = Math.min(...invalidFields.map(stepOfField))
       if (first !== step) go(first)
       setFocus({ on: "problem" })
-    } else if (!isLast) void goOn()
+    } else if (!isLast) void continueToNext()
   }
-  const goOn = async () => {
-    if (step === 0 && (await askHouse())) return setFocus({ on: "problem" })
+  const continueToNext = async () => {
+    if (step === 0 && (await checkOnServer())) return setFocus({ on: "problem" })
     go(step + 1)
     setFocus({ on: "step" })
   }
@@ -52,5 +56,5 @@ export function useSignUpSteps(asked: FieldRequirements, answer: FormRefusal | u
     go(step - 1)
     setFocus({ on: "step" })
   }
-  return { ref, step, field, submit, change, leave, back }
+  return { ref, step, field, submit, change, checkOnBlur, back }
 }

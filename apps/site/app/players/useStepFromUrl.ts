@@ -5,12 +5,12 @@ import { useNavigate, useSearchParams } from "react-router"
 export function useStepFromUrl(): readonly [step: number, go: (step: number) => void] {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const [reached, setReached] = useState(0)
-  const asked = Number(params.get("step") ?? 1) - 1
-  const step = Number.isInteger(asked) ? Math.max(0, Math.min(asked, reached)) : 0
+  const [maxStep, setMaxStep] = useState(0)
+  const requested = Number(params.get("step") ?? 1) - 1
+  const step = Number.isInteger(requested) ? Math.max(0, Math.min(requested, maxStep)) : 0
   const go = useCallback(
     (next: number) => {
-      setReached((before) => Math.max(before, next))
+      setMaxStep((before) => Math.max(before, next))
       void navigate(next === 0 ? "?" : `?step=${next + 1}`, { defaultShouldRevalidate: false })
     },
     [navigate],

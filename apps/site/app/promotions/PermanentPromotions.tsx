@@ -5,22 +5,22 @@ import { useTo } from "../language.ts"
 export type PermanentPromotion = "jackpots" | "club" | "referrals"
 const promotionPages = { jackpots: "jackpots", club: "eliteClub", referrals: "referrals" } as const
 
-function PermanentPromotionCard({ way }: { way: PermanentPromotion }) {
+function PermanentPromotionCard({ promotion }: { promotion: PermanentPromotion }) {
   const t = useTranslations("promotions")
   const to = useTo()
   return (
     <Card as="li" className="grid content-start justify-items-start gap-2">
-      <h3 className="text-lg leading-7">{t(`runs.${way}.title`)}</h3>
-      <p className="text-pretty text-muted">{t(`runs.${way}.text`)}</p>
-      <LinkButton href={to(promotionPages[way])} kind="quiet" className="-ml-5">
-        {t(`runs.${way}.link`)}
+      <h3 className="text-lg leading-7">{t(`runs.${promotion}.title`)}</h3>
+      <p className="text-pretty text-muted">{t(`runs.${promotion}.text`)}</p>
+      <LinkButton href={to(promotionPages[promotion])} kind="quiet" className="-ml-5">
+        {t(`runs.${promotion}.link`)}
       </LinkButton>
     </Card>
   )
 }
 
 /** The permanent promotions, as far as their features are on. */
-export function PermanentPromotions({ ways }: { ways: readonly PermanentPromotion[] }) {
+export function PermanentPromotions({ promotions }: { promotions: readonly PermanentPromotion[] }) {
   const t = useTranslations("promotions")
   return (
     <section aria-labelledby="rooms" className="grid gap-4">
@@ -28,8 +28,8 @@ export function PermanentPromotions({ ways }: { ways: readonly PermanentPromotio
         {t("runs.title")}
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2">
-        {ways.map((way) => (
-          <PermanentPromotionCard key={way} way={way} />
+        {promotions.map((promotion) => (
+          <PermanentPromotionCard key={promotion} promotion={promotion} />
         ))}
       </ul>
     </section>

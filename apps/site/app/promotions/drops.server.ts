@@ -22,8 +22,8 @@ export async function readDrops(api: Api, isOn: boolean): Promise<PrizeDrops | n
   ])
   if (!read || read.campaigns.length === 0) return null
   const { apartMinutes, claimDays } = read
-  const campaigns = read.campaigns.map(({ name, games, ...rest }) => ({
-    ...rest,
+  const campaigns = read.campaigns.map(({ name, games, ...campaign }) => ({
+    ...campaign,
     name: name[api.language],
     games: games?.map((game) => game.name) ?? null,
   }))

@@ -2,7 +2,7 @@ import { all } from "@elite/words/all.ts"
 import { expect, it } from "vitest"
 import { featurePages, toFeatureWithPage } from "./featurePages.ts"
 
-it("leads to the page of a feature, and nowhere for one that has none", () => {
+it("links to the page of a feature, if it has one", () => {
   expect(toFeatureWithPage("joiningBonus")).toBe("joiningBonus")
   expect([toFeatureWithPage("prizeDrops"), toFeatureWithPage("toString"), toFeatureWithPage(null)]).toEqual([
     undefined,

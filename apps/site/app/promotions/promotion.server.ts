@@ -16,7 +16,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       words: messagesFor(request, ["promotions"]),
       bill: localizeBill(api.language, bill),
       // A feature that is only announced cannot be opened.
-      leadsTo: bill.isInfoOnly ? undefined : toFeatureWithPage(feature),
+      linkedFeature: bill.isInfoOnly ? undefined : toFeatureWithPage(feature),
       terms: terms[api.language].split(/\n{2,}/),
     }
   } catch (problem) {

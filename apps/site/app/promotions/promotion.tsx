@@ -14,7 +14,7 @@ export const handle = page<Route.ComponentProps>({
   description: ({ bill }) => bill.text,
 })
 
-export default function Promotion({ loaderData: { bill, terms, leadsTo } }: Route.ComponentProps) {
+export default function Promotion({ loaderData: { bill, terms, linkedFeature } }: Route.ComponentProps) {
   const t = useTranslations("promotions")
   const to = useTo()
   const period = useBillPeriodText(bill)
@@ -36,8 +36,10 @@ export default function Promotion({ loaderData: { bill, terms, leadsTo } }: Rout
         </div>
       </Card>
       <nav className="flex flex-wrap gap-3">
-        {leadsTo && <LinkButton href={to(featurePages[leadsTo])}>{t(`ways.${leadsTo}`)}</LinkButton>}
-        <LinkButton href={to("promotions")} kind={leadsTo ? "quiet" : "secondary"}>
+        {linkedFeature && (
+          <LinkButton href={to(featurePages[linkedFeature])}>{t(`ways.${linkedFeature}`)}</LinkButton>
+        )}
+        <LinkButton href={to("promotions")} kind={linkedFeature ? "quiet" : "secondary"}>
           {t("back")}
         </LinkButton>
       </nav>

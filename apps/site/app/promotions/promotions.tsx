@@ -45,7 +45,7 @@ function BillList({ bills }: Pick<Data, "bills">) {
 export default function Promotions({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("promotions")
   const { bills, drops, claimable, hasJackpots, hasInvitations } = loaderData
-  const ways: PermanentPromotion[] = [
+  const permanentPromotions: PermanentPromotion[] = [
     ...(hasJackpots ? (["jackpots"] as const) : []),
     "club",
     ...(hasInvitations ? (["referrals"] as const) : []),
@@ -69,7 +69,7 @@ export default function Promotions({ loaderData }: Route.ComponentProps) {
         <ClaimCard prizes={claimable} />
         <BillList bills={bills} />
         {drops && <PrizeDropsSection drops={drops} />}
-        <PermanentPromotions ways={ways} />
+        <PermanentPromotions promotions={permanentPromotions} />
       </div>
     </div>
   )

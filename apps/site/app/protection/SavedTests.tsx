@@ -6,7 +6,7 @@ import { useFormats } from "../language.ts"
 import type { SavedTest } from "./selfTest.server.ts"
 
 /** Stored results, each with a button that deletes it. */
-export function SavedTests({ kept }: { kept: readonly SavedTest[] }) {
+export function SavedTests({ tests }: { tests: readonly SavedTest[] }) {
   const t = useTranslations("protection")
   const formats = useFormats()
   const { formData } = useNavigation()
@@ -14,7 +14,7 @@ export function SavedTests({ kept }: { kept: readonly SavedTest[] }) {
     <Card as="section" aria-labelledby="kept">
       <CardHeader id="kept" title={t("test.keptTitle")} />
       <ul>
-        {kept.map(({ id, score, band: named, takenAt }) => {
+        {tests.map(({ id, score, band: named, takenAt }) => {
           const at = formats.dateTime(takenAt)
           const band = t(`test.bands.${named}`)
           return (

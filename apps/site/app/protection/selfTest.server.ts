@@ -15,9 +15,9 @@ export type SavedTest = ReplyOf<typeof contract.getSelfTests>["selfTests"][numbe
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   const player = await api.player()
-  const kept = player ? (await api.call(contract.getSelfTests, {})).selfTests : null
-  const banded = kept?.map((test): SavedTest => ({ ...test, band: contract.bandOf(test.score) })) ?? null
-  return { words: messagesFor(request, ["account", "content", "protection"]), kept: banded }
+  const tests = player ? (await api.call(contract.getSelfTests, {})).selfTests : null
+  const saved = tests?.map((test): SavedTest => ({ ...test, band: contract.bandOf(test.score) })) ?? null
+  return { words: messagesFor(request, ["account", "content", "protection"]), savedTests: saved }
 }
 
 /**
@@ -71,7 +71,7 @@ async function deleteResult(api: Api, form: FormData): Promise<SelfTestActionDat
 export async function action({ request, context }: Route.ActionArgs): Promise<SelfTestActionData | Response> {
   const api = apiOf(context)
   const form = await request.formData()
-  const what = readText(form, "what")
-  if (what === "keep") return saveResult(api, form)
-  return what === "delete" ? deleteResult(api, form) : scoreAnswers(api, form)
+  const formName = readText(form, "what")
+  if (formName === "keep") return saveResult(api, form)
+  return formName === "delete" ? deleteResult(api, form) : scoreAnswers(api, form)
 }

@@ -13,7 +13,7 @@ export const handle = page<Route.ComponentProps>({
   description: ({ words }) => words.protection.test.description,
 })
 
-export default function SelfTest({ loaderData: { kept }, actionData }: Route.ComponentProps) {
+export default function SelfTest({ loaderData: { savedTests }, actionData }: Route.ComponentProps) {
   const t = useTranslations("protection")
   const result = actionData && "score" in actionData ? actionData : null
   const refused = actionData && "refusal" in actionData ? actionData : undefined
@@ -24,8 +24,12 @@ export default function SelfTest({ loaderData: { kept }, actionData }: Route.Com
         <p className="mt-3 text-pretty text-muted">{t("test.lead")}</p>
       </header>
       <RefusalMessage answer={refused} isOutside />
-      {result ? <SelfTestResult {...result} isPlayer={kept !== null} /> : <Questions answer={refused} />}
-      {kept && kept.length > 0 && <SavedTests kept={kept} />}
+      {result ? (
+        <SelfTestResult {...result} isPlayer={savedTests !== null} />
+      ) : (
+        <Questions answer={refused} />
+      )}
+      {savedTests && savedTests.length > 0 && <SavedTests tests={savedTests} />}
       <p className="text-muted text-sm">{t("test.source")}</p>
     </div>
   )

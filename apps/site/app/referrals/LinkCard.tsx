@@ -9,11 +9,11 @@ const days = String(consent.trackingSeconds / (24 * 3_600))
 /** The player's link: a click selects it, a button copies it; without scripts it can be selected. */
 export function LinkCard({ link }: { link: string }) {
   const t = useTranslations("referrals")
-  const [came, setCame] = useState<"copied" | "failed" | null>(null)
+  const [copyResult, setCopyResult] = useState<"copied" | "failed" | null>(null)
   const copy = () => {
     navigator.clipboard.writeText(link).then(
-      () => setCame("copied"),
-      () => setCame("failed"),
+      () => setCopyResult("copied"),
+      () => setCopyResult("failed"),
     )
   }
   return (
@@ -32,7 +32,7 @@ export function LinkCard({ link }: { link: string }) {
         }
       />
       <p role="status" className="text-sm empty:hidden">
-        {came && t(`link.${came}`)}
+        {copyResult && t(`link.${copyResult}`)}
       </p>
       <p className="text-pretty text-muted text-sm">{t("link.note", { days })}</p>
     </Card>

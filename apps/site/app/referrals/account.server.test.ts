@@ -6,7 +6,7 @@ import { action, loader } from "./account.server.ts"
 
 const pathname = "/nl/account/uitnodigingen"
 const link = "https://casino.test/nl/registreren?referral_code=abcdefghijkl"
-const house = (referralReward: string, referralLink: string | null, count: number) => ({
+const apiAnswers = (referralReward: string, referralLink: string | null, count: number) => ({
   [me.getUserDetails.path]: { data: { user: { wallets: [] } } },
   [content.siteDetail.path]: { data: { siteDetail: { features: { referralReward } } } },
   [referrals.getReferralBonus.path]: { data: { bonus: null } },
@@ -15,14 +15,14 @@ const house = (referralReward: string, referralLink: string | null, count: numbe
 const opens = (answers: Record<string, ApiAnswer>) =>
   loader(createRouteArgs(answers, undefined, { pathname }).args)
 
-it("is there while the house gives something, gave something, or says why it does not", async () => {
-  expect(await opens(house("on", link, 0))).toMatchObject({ referralLink: link, isInfoOnly: false })
-  expect(await opens(house("off", null, 1))).toMatchObject({ referralLink: null, users: { count: 1 } })
-  expect(await opens(house("infoOnly", null, 0))).toMatchObject({ isInfoOnly: true })
-  await expect(opens(house("off", null, 0))).rejects.toMatchObject({ init: { status: 404 } })
+it("exists while referrals are on, after a reward, or under infoOnly", async () => {
+  expect(await opens(apiAnswers("on", link, 0))).toMatchObject({ referralLink: link, isInfoOnly: false })
+  expect(await opens(apiAnswers("off", null, 1))).toMatchObject({ referralLink: null, users: { count: 1 } })
+  expect(await opens(apiAnswers("infoOnly", null, 0))).toMatchObject({ isInfoOnly: true })
+  await expect(opens(apiAnswers("off", null, 0))).rejects.toMatchObject({ init: { status: 404 } })
 })
 
-it("claims, and leads back with what was said; where nothing was said it says that it failed", async () => {
+it("claims and redirects with the message; shows a failure without one", async () => {
   const claims = (answer: ApiAnswer) =>
     createRouteArgs({ [referrals.claimReferral.path]: answer }, { referralId: "7" }, { pathname })
   const { args, notices } = claims({ data: { message: "Gedaan.", newBalance: 20 } })

@@ -35,13 +35,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()
-  const say = translate(api.language, "referrals")
+  const t = translate(api.language, "referrals")
   try {
     const referralId = Number(readText(form, "referralId"))
     const { message } = await api.call(referrals.claimReferral, { referralId })
     api.notice({ kind: "success", text: message })
   } catch (problem) {
-    return toFormRefusal(problem, form, {}, say("friends.failed"))
+    return toFormRefusal(problem, form, {}, t("friends.failed"))
   }
   return redirect(href("referrals", api.language))
 }

@@ -1,6 +1,6 @@
 export const friendsPerPage = 15
 
 export function parsePage(params: URLSearchParams): number {
-  const asked = Number(params.get("page"))
-  return Number.isInteger(asked) && asked >= 1 && asked <= 1_000_000 ? asked : 1
+  const page = Number(params.get("page"))
+  return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1
 }

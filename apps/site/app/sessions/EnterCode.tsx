@@ -9,12 +9,12 @@ import { ResendCode } from "./ResendCode.tsx"
 
 type EnterCodeProps = {
   /** When the last code was sent, and seconds until another may be requested. */
-  asked: { sentAtMs: number; waitSeconds: number }
+  codeRequest: { sentAtMs: number; waitSeconds: number }
   answer: FormRefusal | undefined
 }
 
 /** The second step: six digits and the new password; below, another code or address. */
-export function EnterCode({ asked, answer }: EnterCodeProps) {
+export function EnterCode({ codeRequest, answer }: EnterCodeProps) {
   const t = useTranslations("password")
   const { form, field } = useForm(answer)
   const { formData } = useNavigation()
@@ -29,12 +29,12 @@ export function EnterCode({ asked, answer }: EnterCodeProps) {
       pending={formData?.has("otp") ?? false}
       foot={
         <ResendCode
-          {...asked}
-          what="resend"
-          says={{
-            ask: t("code.resend"),
-            asking: t("link.submitting"),
-            askAgainIn: (time) => t("code.resendIn", { time }),
+          {...codeRequest}
+          formName="resend"
+          labels={{
+            request: t("code.resend"),
+            requesting: t("link.submitting"),
+            requestAgainIn: (time) => t("code.resendIn", { time }),
             restart: t("code.otherAddress"),
           }}
         />

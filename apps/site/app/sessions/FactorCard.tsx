@@ -11,20 +11,20 @@ import type { FactorActionData, FactorForm, FactorSetUp, SecondFactor } from "./
 
 /** Focuses and reveals the content that replaced a pressed button. */
 function FocusedOnArrival({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLParagraphElement>(null)
+  const paragraph = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    place.current?.focus({ preventScroll: true })
-    place.current?.scrollIntoView({ block: "nearest" })
+    paragraph.current?.focus({ preventScroll: true })
+    paragraph.current?.scrollIntoView({ block: "nearest" })
   }, [])
   return (
-    <p ref={place} tabIndex={-1} className="scroll-mt-32 text-pretty outline-none">
+    <p ref={paragraph} tabIndex={-1} className="scroll-mt-32 text-pretty outline-none">
       {children}
     </p>
   )
 }
 
 type FactorButtonProps = {
-  what: FactorForm
+  formName: FactorForm
   label: string
   kind?: ButtonKind
   hasFactor: boolean
@@ -32,20 +32,20 @@ type FactorButtonProps = {
 }
 
 /** A button whose form may have to be submitted again with a step-up. */
-function FactorButton({ what, label, kind = "secondary", hasFactor, answer }: FactorButtonProps) {
+function FactorButton({ formName, label, kind = "secondary", hasFactor, answer }: FactorButtonProps) {
   const t = useTranslations("factor")
   const { formData } = useNavigation()
-  const own = submittedValues(answer).what === what ? answer : undefined
+  const own = submittedValues(answer).what === formName ? answer : undefined
   return (
     <Form method="post" preventScrollReset replace noValidate className="grid gap-3">
       <RefusalMessage answer={own} isOutside />
-      <input type="hidden" name="what" value={what} />
+      <input type="hidden" name="what" value={formName} />
       <StepUp answer={own} hasFactor={hasFactor} />
       <Button
         type="submit"
         kind={kind}
         className="justify-self-start"
-        pending={formData?.get("what") === what}
+        pending={formData?.get("what") === formName}
         pendingLabel={t("pending")}
       >
         {label}
@@ -149,8 +149,8 @@ function FactorOn({
       <p className="text-pretty text-muted">{t("since", { at: formats.dateTime(since) })}</p>
       <p>{t("codesLeft", { count: recoveryCodesLeft })}</p>
       <div className="flex flex-wrap items-start gap-3">
-        <FactorButton what="renew" label={t("renew")} hasFactor answer={answer} />
-        <FactorButton what="turnOff" label={t("turnOff")} kind="danger" hasFactor answer={answer} />
+        <FactorButton formName="renew" label={t("renew")} hasFactor answer={answer} />
+        <FactorButton formName="turnOff" label={t("turnOff")} kind="danger" hasFactor answer={answer} />
       </div>
     </div>
   )
@@ -161,7 +161,7 @@ function FactorOff({ answer }: FactorAnswerProps) {
   return (
     <div className="grid gap-4">
       <p className="text-pretty text-muted">{t("lead")}</p>
-      <FactorButton what="setUp" label={t("setUp")} hasFactor={false} answer={answer} />
+      <FactorButton formName="setUp" label={t("setUp")} hasFactor={false} answer={answer} />
     </div>
   )
 }

@@ -8,37 +8,37 @@ type ResendCodeProps = {
   sentAtMs: number | null
   waitSeconds: number
   /** The value of the form's field `what`. */
-  what: string
-  says: { ask: string; asking: string; askAgainIn: (time: string) => string; restart: string }
+  formName: string
+  labels: { request: string; requesting: string; requestAgainIn: (time: string) => string; restart: string }
 }
 
 /** Below the field for a code: requests another one once that is allowed, or restarts. */
-export function ResendCode({ sentAtMs, waitSeconds, what, says }: ResendCodeProps) {
+export function ResendCode({ sentAtMs, waitSeconds, formName, labels }: ResendCodeProps) {
   const { formData } = useNavigation()
   const left = useCountdown(sentAtMs, waitSeconds)
   return (
     <div className="mt-6 grid gap-3 border-line border-t pt-6">
       <Form method="post">
-        <input type="hidden" name="what" value={what} />
+        <input type="hidden" name="what" value={formName} />
         <Button
           type="submit"
           block
           disabled={left > 0}
-          pending={formData?.get("what") === what}
-          pendingLabel={says.asking}
+          pending={formData?.get("what") === formName}
+          pendingLabel={labels.requesting}
         >
-          {says.ask}
+          {labels.request}
         </Button>
       </Form>
       {left > 0 && (
         <p className="text-muted text-sm" aria-hidden="true">
-          {says.askAgainIn(formatMinutesAndSeconds(left))}
+          {labels.requestAgainIn(formatMinutesAndSeconds(left))}
         </p>
       )}
       <Form method="post">
         <input type="hidden" name="what" value="restart" />
         <Button type="submit" kind="quiet" block>
-          {says.restart}
+          {labels.restart}
         </Button>
       </Form>
     </div>

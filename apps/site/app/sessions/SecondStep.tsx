@@ -30,11 +30,11 @@ export function SecondStep({ step, answer }: SecondStepProps) {
         <ResendCode
           sentAtMs={step.mailedAtMs}
           waitSeconds={step.waitSeconds}
-          what="mail"
-          says={{
-            ask: t("login.mail"),
-            asking: t("pending"),
-            askAgainIn: (time) => t("login.mailAgain", { time }),
+          formName="mail"
+          labels={{
+            request: t("login.mail"),
+            requesting: t("pending"),
+            requestAgainIn: (time) => t("login.mailAgain", { time }),
             restart: t("login.restart"),
           }}
         />

@@ -45,10 +45,10 @@ function ItsmeReturnForm({
 
 /** The way on after a failure; a visitor may also try itsme again. */
 const retryLinks = {
-  login: { page: "login", says: "check.password", isOutside: true },
-  signup: { page: "signup", says: "check.toSignUp", isOutside: true },
-  kyc: { page: "profile", says: "check.toProfile", isOutside: false },
-  stepUp: { page: "profile", says: "check.toProfile", isOutside: false },
+  login: { page: "login", label: "check.password", isOutside: true },
+  signup: { page: "signup", label: "check.toSignUp", isOutside: true },
+  kyc: { page: "profile", label: "check.toProfile", isOutside: false },
+  stepUp: { page: "profile", label: "check.toProfile", isOutside: false },
 } as const
 
 function ItsmeFailureMessage({
@@ -62,7 +62,7 @@ function ItsmeFailureMessage({
 }) {
   const t = useTranslations("itsme")
   const to = useTo()
-  const { page, says, isOutside } = retryLinks[purpose]
+  const { page, label, isOutside } = retryLinks[purpose]
   return (
     <EntryPage title={t("check.failedTitle")}>
       <div className="grid gap-5">
@@ -71,7 +71,7 @@ function ItsmeFailureMessage({
         </p>
         {isOutside && <ItsmeButton kind="primary" block label={t("check.again")} answer={answer} />}
         <LinkButton size="large" block href={to(page)}>
-          {t(says)}
+          {t(label)}
         </LinkButton>
       </div>
     </EntryPage>
@@ -83,13 +83,13 @@ export default function AuthenticationCheck({ loaderData, actionData }: Route.Co
   const to = useTo()
   const { purpose, code, state, iss } = loaderData
   const failed = actionData && "failed" in actionData ? actionData.failed : loaderData.failed
-  const leads = actionData !== undefined && "authorizationUrl" in actionData
+  const redirects = actionData !== undefined && "authorizationUrl" in actionData
   return (
     <>
       <p className="px-gutter pt-8 text-center">
         <Logo name={shell("siteName")} href={to("home")} />
       </p>
-      {failed !== null || leads ? (
+      {failed !== null || redirects ? (
         <ItsmeFailureMessage why={failed ?? ""} purpose={purpose} answer={actionData} />
       ) : (
         <ItsmeReturnForm code={code} state={state} iss={iss} answer={actionData} />

@@ -18,10 +18,10 @@ export type ChangeOutcome = {
   isAccountsOwn: boolean
 }
 
-async function submitButton(api: Api, changeKey: string, what: string): Promise<ChangeOutcome> {
-  if (what === "stop") {
-    const stopped = await api.ask(sessions.stopEmailChange, { changeKey })
-    return { done: "stopped", ...stopped }
+async function submitButton(api: Api, changeKey: string, button: string): Promise<ChangeOutcome> {
+  if (button === "stop") {
+    const reply = await api.ask(sessions.stopEmailChange, { changeKey })
+    return { done: "stopped", ...reply }
   }
   const { message, isChanged } = await api.ask(sessions.agreeToEmailChange, { changeKey })
   return { done: isChanged ? "changed" : "waiting", message, isAccountsOwn: false }

@@ -29,9 +29,9 @@ export type DevicesActionData = { factor: FactorActionData } | { devices: FormRe
 export async function action({ request, context }: Route.ActionArgs): Promise<DevicesActionData | Response> {
   const api = apiOf(context)
   const form = await request.formData()
-  const what = factorForms.find((name) => name === readText(form, "what"))
-  if (what) {
-    const answer = await changeFactor(api, form, what)
+  const factorForm = factorForms.find((name) => name === readText(form, "what"))
+  if (factorForm) {
+    const answer = await changeFactor(api, form, factorForm)
     return answer instanceof Response ? answer : { factor: answer }
   }
   return endSessions(api, form)

@@ -19,10 +19,10 @@ export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.d
 function DevicesSummary({ count }: { count: number }) {
   const t = useTranslations("devices")
   const { formData } = useNavigation()
-  const place = useFocusAfterChange<HTMLParagraphElement>(count)
+  const countRef = useFocusAfterChange<HTMLParagraphElement>(count)
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p ref={place} tabIndex={-1} aria-live="polite" className="text-muted outline-none">
+      <p ref={countRef} tabIndex={-1} aria-live="polite" className="text-muted outline-none">
         {t("count", { count })}
       </p>
       {count > 1 && (

@@ -66,13 +66,13 @@ export type FactorForm = (typeof factorForms)[number]
 export async function changeFactor(
   api: Api,
   form: FormData,
-  what: FactorForm,
+  factorForm: FactorForm,
 ): Promise<FactorActionData | Response> {
   try {
-    if (what === "confirm") return await confirmFactor(api, form)
+    if (factorForm === "confirm") return await confirmFactor(api, form)
     await stepUpIfSubmitted(api, form)
-    if (what === "setUp") return { setUp: await api.call(contract.generateSecretCode, {}) }
-    if (what === "renew") {
+    if (factorForm === "setUp") return { setUp: await api.call(contract.generateSecretCode, {}) }
+    if (factorForm === "renew") {
       const { recoveryCodes } = await api.call(contract.renewRecoveryCodes, {})
       return { recoveryCodes, isNew: false }
     }

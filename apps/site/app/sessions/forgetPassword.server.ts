@@ -14,10 +14,13 @@ const secondsUntilNextCode = ({ sentAt }: ResetCode): number =>
   Math.max(0, Math.ceil(sessions.codeResendSeconds - (Date.now() - sentAt.getTime()) / 1_000))
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const asked = readResetCode(apiOf(context))
+  const resetCode = readResetCode(apiOf(context))
   return {
     words: messagesFor(request, ["account", "password"]),
-    asked: asked && { sentAtMs: asked.sentAt.getTime(), waitSeconds: secondsUntilNextCode(asked) },
+    codeRequest: resetCode && {
+      sentAtMs: resetCode.sentAt.getTime(),
+      waitSeconds: secondsUntilNextCode(resetCode),
+    },
   }
 }
 
@@ -41,17 +44,17 @@ async function resendCode(api: Api, keyCode: string): Promise<Response> {
 }
 
 async function setPassword(api: Api, form: FormData, keyCode: string): Promise<FormRefusal | Response> {
-  const say = translate(api.language, "password")
+  const t = translate(api.language, "password")
   // The message prints the code with a space in the middle.
   const otp = normalizeDigits(readText(form, "otp"))
   const password = readExactText(form, "password")
   const fields = {
-    ...(/^[0-9]{6}$/.test(otp) ? {} : { otp: say("code.digitsWrong") }),
-    ...(password ? {} : { password: say("required") }),
+    ...(/^[0-9]{6}$/.test(otp) ? {} : { otp: t("code.digitsWrong") }),
+    ...(password ? {} : { password: t("required") }),
   }
   if (Object.keys(fields).length > 0) return invalidForm(form, fields)
-  const given = { keyCode, otp, password: passwordBase64(password) }
-  const { message } = await api.ask(sessions.verifyOtp, given)
+  const input = { keyCode, otp, password: passwordBase64(password) }
+  const { message } = await api.ask(sessions.verifyOtp, input)
   clearResetCode(api)
   api.notice({ kind: "success", text: message })
   return redirect(href("login", api.language))
@@ -61,18 +64,18 @@ async function setPassword(api: Api, form: FormData, keyCode: string): Promise<F
 export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()
-  const asked = readResetCode(api)
-  const what = readText(form, "what")
+  const resetCode = readResetCode(api)
+  const formName = readText(form, "what")
   try {
-    if (what === "restart") {
+    if (formName === "restart") {
       clearResetCode(api)
       return redirectToCodeStep(api)
     }
     // The code has expired: the player begins again.
-    if (what !== "ask" && !asked) return redirectToCodeStep(api)
-    if (what === "resend") return await resendCode(api, asked!.keyCode)
-    return asked && what !== "ask"
-      ? await setPassword(api, form, asked.keyCode)
+    if (formName !== "ask" && !resetCode) return redirectToCodeStep(api)
+    if (formName === "resend") return await resendCode(api, resetCode!.keyCode)
+    return resetCode && formName !== "ask"
+      ? await setPassword(api, form, resetCode.keyCode)
       : await requestCode(api, form)
   } catch (problem) {
     return toFormRefusal(problem, form, { OtpInvalidErrorType: "otp", WeakPasswordErrorType: "password" })

@@ -40,7 +40,7 @@ function RequestCodeForm({ answer }: { answer: Route.ComponentProps["actionData"
   )
 }
 
-export default function ForgetPassword({ loaderData: { asked }, actionData }: Route.ComponentProps) {
+export default function ForgetPassword({ loaderData: { codeRequest }, actionData }: Route.ComponentProps) {
   const shell = useTranslations("shell")
   const to = useTo()
   return (
@@ -48,7 +48,11 @@ export default function ForgetPassword({ loaderData: { asked }, actionData }: Ro
       <p className="px-gutter pt-8 text-center">
         <Logo name={shell("siteName")} href={to("home")} />
       </p>
-      {asked ? <EnterCode asked={asked} answer={actionData} /> : <RequestCodeForm answer={actionData} />}
+      {codeRequest ? (
+        <EnterCode codeRequest={codeRequest} answer={actionData} />
+      ) : (
+        <RequestCodeForm answer={actionData} />
+      )}
     </>
   )
 }

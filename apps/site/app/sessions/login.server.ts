@@ -92,14 +92,14 @@ export async function action({
 }: Route.ActionArgs): Promise<FormRefusal | ItsmeRedirect | Response> {
   const api = apiOf(context)
   const form = await request.formData()
-  const what = readText(form, "what")
+  const formName = readText(form, "what")
   try {
-    if (what === "") return await submitPassword(api, request, form)
-    if (what === "itsme")
+    if (formName === "") return await submitPassword(api, request, form)
+    if (formName === "itsme")
       return await redirectToItsme(api, request, { purpose: "login", returnTo: nextPath(request), form })
     const step = readLoginStep(api)
-    if (step && what === "code") return await submitCode(api, request, form, step)
-    if (step && what === "mail") return await requestMailedCode(api, request, step)
+    if (step && formName === "code") return await submitCode(api, request, form, step)
+    if (step && formName === "mail") return await requestMailedCode(api, request, step)
     clearLoginStep(api)
     return redirectToLoginStep(request)
   } catch (problem) {

@@ -12,10 +12,10 @@ const toCookie = (api: Api, value: string, maxAge: number) =>
 
 /** A cookie, because a phone may discard the page while the person is in another app. */
 export function readLoginStep(api: Api): LoginStep | null {
-  const kept = /^([\w-]{20,100})\.(\d{1,13})$/.exec(api.cookie(cookieName) ?? "")
-  if (!kept) return null
-  const mailedAtMs = Number(kept[2])
-  return { challengeId: kept[1]!, mailedAt: mailedAtMs > 0 ? new Date(mailedAtMs) : null }
+  const match = /^([\w-]{20,100})\.(\d{1,13})$/.exec(api.cookie(cookieName) ?? "")
+  if (!match) return null
+  const mailedAtMs = Number(match[2])
+  return { challengeId: match[1]!, mailedAt: mailedAtMs > 0 ? new Date(mailedAtMs) : null }
 }
 
 export function saveLoginStep(api: Api, challengeId: string, isMailed: boolean): void {

@@ -12,8 +12,8 @@ const toCookie = (api: Api, value: string, maxAge: number) =>
 
 /** A cookie, because a phone may discard the page while the person reads their mail. */
 export function readResetCode(api: Api): ResetCode | null {
-  const kept = /^([\w-]{20,100})\.(\d{13})$/.exec(api.cookie(cookieName) ?? "")
-  return kept && { keyCode: kept[1]!, sentAt: new Date(Number(kept[2])) }
+  const match = /^([\w-]{20,100})\.(\d{13})$/.exec(api.cookie(cookieName) ?? "")
+  return match && { keyCode: match[1]!, sentAt: new Date(Number(match[2])) }
 }
 
 export function saveResetCode(api: Api, keyCode: string): void {

@@ -23,7 +23,7 @@ function useRemedyLink({ name }: RefusalDetails): { href: string; label: string 
 /** Why a player sees the odds but cannot bet, and what they can do. Transient refusals are retried automatically. */
 export function BettingRefusal({ refusal, onTryAgain }: { refusal: RefusalDetails; onTryAgain: () => void }) {
   const t = useTranslations("sportsbook")
-  const way = useRemedyLink(refusal)
+  const remedy = useRemedyLink(refusal)
   const isOurs = isTransientRefusal(refusal)
   return (
     <Notice tone="danger" live>
@@ -31,9 +31,9 @@ export function BettingRefusal({ refusal, onTryAgain }: { refusal: RefusalDetail
       {isOurs && <p>{t("askedAgain")}</p>}
       {!isOurs && (
         <div className="mt-3 flex flex-wrap gap-3">
-          {way && (
-            <LinkButton size="small" kind="primary" href={way.href}>
-              {way.label}
+          {remedy && (
+            <LinkButton size="small" kind="primary" href={remedy.href}>
+              {remedy.label}
             </LinkButton>
           )}
           <Button size="small" onClick={onTryAgain}>

@@ -57,31 +57,31 @@ function ProviderOpening() {
 export function ProviderFrame({ frame: { origin, url }, isPlayer, balance: read }: ProviderFrameProps) {
   const t = useTranslations("sportsbook")
   const frame = useRef<HTMLIFrameElement>(null)
-  const [reached, setReached] = useState<LiveMessages["limitReached"] | null>(null)
-  const { state, attempt, openAnew, height, refusal, introduce, balance } = useProviderFrame(
+  const [limitReached, setLimitReached] = useState<LiveMessages["limitReached"] | null>(null)
+  const { state, attempt, reopen, height, refusal, sendSession, balance } = useProviderFrame(
     frame,
     { origin },
     { isPlayer, balance: read },
   )
   const isLost = useIsConnectionLost()
-  useLiveMessage("limitReached", setReached)
+  useLiveMessage("limitReached", setLimitReached)
   const isSilent = state === "silent" && !isLost
   return (
     <div className="grid gap-4">
       {isPlayer ? <SportsPurse balance={balance} mayPayIn /> : <LogInToBetNotice />}
-      {refusal && <BettingRefusal refusal={refusal} onTryAgain={() => void introduce()} />}
+      {refusal && <BettingRefusal refusal={refusal} onTryAgain={() => void sendSession()} />}
       {isPlayer && <RealityCheck isInRound={false} />}
       {isPlayer && <SessionOver isInRound={false} sentence={(until) => t("sessionOver", { until })} />}
-      {reached && (
+      {limitReached && (
         // The provider's betting slip is at the foot of a long frame, so a refusal has to stay in sight.
         <div className="sticky top-11 z-20 overflow-clip rounded-card border border-line *:border-b-0 md:top-28">
-          <LimitReached reached={reached} onClose={() => setReached(null)} />
+          <LimitReached reached={limitReached} onClose={() => setLimitReached(null)} />
         </div>
       )}
       <noscript>
         <p className="text-muted">{t("noScript")}</p>
       </noscript>
-      {isSilent && <ProviderSilent isPlayer={isPlayer} onRetry={openAnew} />}
+      {isSilent && <ProviderSilent isPlayer={isPlayer} onRetry={reopen} />}
       {/* It stays mounted after the timeout, in case the provider's page reports ready later. */}
       <div
         className={classes(

@@ -4,15 +4,15 @@ import { parseSportsMessage } from "./providerMessages.ts"
 const frame = { origin: "https://sports.example", window: {} as MessageEventSource }
 const from = (data: object | string | null, more: object = {}) =>
   parseSportsMessage({ origin: frame.origin, source: frame.window, data, ...more }, frame)
-const said = (message: object) => from({ source: "sports", ...message })
+const parse = (message: object) => from({ source: "sports", ...message })
 
-it("hears the sports book in its own words", () => {
-  for (const kind of ["ready", "login", "tokenExpired"] as const) expect(said({ kind })).toEqual({ kind })
-  expect(said({ kind: "resize", height: 812.4 })).toEqual({ kind: "resize", height: 813 })
-  expect(said({ kind: "route", path: "/tennis" })).toEqual({ kind: "route", path: "/tennis" })
+it("parses the messages of the sports book", () => {
+  for (const kind of ["ready", "login", "tokenExpired"] as const) expect(parse({ kind })).toEqual({ kind })
+  expect(parse({ kind: "resize", height: 812.4 })).toEqual({ kind: "resize", height: 813 })
+  expect(parse({ kind: "route", path: "/tennis" })).toEqual({ kind: "route", path: "/tennis" })
 })
 
-it("hears nobody else, from nowhere else, and nothing else", () => {
+it("ignores other windows, origins and messages", () => {
   const ready = { source: "sports", kind: "ready" }
   for (const origin of ["https://sports.example.evil", "http://sports.example", "null", ""])
     expect(from(ready, { origin })).toBeNull()
@@ -26,12 +26,12 @@ it("hears nobody else, from nowhere else, and nothing else", () => {
   ])
     expect(from(data)).toBeNull()
   for (const path of ["//evil.example", "/a/b", "tennis", "/", `/${"a".repeat(41)}`, 7])
-    expect(said({ kind: "route", path })).toBeNull()
+    expect(parse({ kind: "route", path })).toBeNull()
 })
 
-it("lets no message make the frame lower or higher than a page of events is", () => {
-  expect(said({ kind: "resize", height: 1 })).toEqual({ kind: "resize", height: 300 })
-  expect(said({ kind: "resize", height: 1e9 })).toEqual({ kind: "resize", height: 20_000 })
+it("clamps the height of the frame", () => {
+  expect(parse({ kind: "resize", height: 1 })).toEqual({ kind: "resize", height: 300 })
+  expect(parse({ kind: "resize", height: 1e9 })).toEqual({ kind: "resize", height: 20_000 })
   for (const height of ["500", Number.NaN, Number.POSITIVE_INFINITY, null])
-    expect(said({ kind: "resize", height })).toBeNull()
+    expect(parse({ kind: "resize", height })).toBeNull()
 })

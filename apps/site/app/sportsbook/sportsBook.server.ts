@@ -21,8 +21,8 @@ async function readClosedState(api: Api): Promise<SportsBookState> {
 
 async function readSportsBook(api: Api): Promise<SportsBookState> {
   try {
-    const shown = await api.ask(sportsbook.getSportsBook, { languageCode: api.language })
-    return { ...shown, licence: shown.licence.number }
+    const state = await api.ask(sportsbook.getSportsBook, { languageCode: api.language })
+    return { ...state, licence: state.licence.number }
   } catch (problem) {
     if (problem instanceof ApiProblem && problem.status === 404) return readClosedState(api)
     throw problem
@@ -31,10 +31,10 @@ async function readSportsBook(api: Api): Promise<SportsBookState> {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const [shown, player] = await Promise.all([readSportsBook(api), api.player()])
+  const [state, player] = await Promise.all([readSportsBook(api), api.player()])
   return {
     words: messagesFor(request, ["sportsbook", "play", "realityCheck", "restricted"]),
-    ...shown,
+    ...state,
     isPlayer: player !== null,
     /** Why they may not bet; they may still withdraw. */
     exclusion: player?.exclusion ?? null,

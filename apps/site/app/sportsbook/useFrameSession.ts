@@ -24,22 +24,22 @@ export const isTransientRefusal = ({ status, name }: RefusalDetails): boolean =>
  * may not bet is a visitor to it, and `refusal` says why; transient refusals are retried. An expired session leads home
  * with a notice, a closed sports book revalidates the page. Background requests do not extend an idle session.
  */
-export function useFrameSession(tell: (message: HostMessage) => void, isPlayer: boolean) {
+export function useFrameSession(send: (message: HostMessage) => void, isPlayer: boolean) {
   const language = useLanguage()
   const t = useTranslations("shell")
   const readPage = useRevalidatePage()
   const [refusal, setRefusal] = useState<RefusalDetails | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The page reports ready until it is answered, so one request is enough. */
-  const isAsking = useRef(false)
-  const isGone = useRef(false)
-  const introduce = useCallback(async () => {
-    if (!isPlayer) return tell({ kind: "visitor" })
-    if (isAsking.current) return
-    isAsking.current = true
+  const isRequesting = useRef(false)
+  const isUnmounted = useRef(false)
+  const sendSession = useCallback(async () => {
+    if (!isPlayer) return send({ kind: "visitor" })
+    if (isRequesting.current) return
+    isRequesting.current = true
     clearTimeout(timer.current)
-    const again = (ms: number) => {
-      if (!isGone.current) timer.current = setTimeout(() => void introduce(), ms)
+    const retryAfter = (ms: number) => {
+      if (!isUnmounted.current) timer.current = setTimeout(() => void sendSession(), ms)
     }
     const options = { language, isBackground: true }
     try {
@@ -49,32 +49,32 @@ export function useFrameSession(tell: (message: HostMessage) => void, isPlayer: 
         options,
       )
       setRefusal(null)
-      tell({ kind: "session", token })
-      again(Math.max(retryMs, Date.parse(expiresAt) - Date.now() - renewBeforeMs))
+      send({ kind: "session", token })
+      retryAfter(Math.max(retryMs, Date.parse(expiresAt) - Date.now() - renewBeforeMs))
     } catch (problem) {
       if (isUnreachableError(problem)) {
         void checkConnection()
-        return again(retryMs)
+        return retryAfter(retryMs)
       }
       if (!(problem instanceof ApiProblem)) throw problem
-      if (isGone.current) return
+      if (isUnmounted.current) return
       if (problem.status === 401) return redirectHome(t("sessionEnded.expired"))
       if (problem.status === 403) return redirectHome()
       if (problem.status === 404) return readPage()
-      const why = toRefusal(problem).refusal
-      setRefusal(why)
-      tell({ kind: "visitor" })
-      if (isTransientRefusal(why)) again(retryMs)
+      const refusalDetails = toRefusal(problem).refusal
+      setRefusal(refusalDetails)
+      send({ kind: "visitor" })
+      if (isTransientRefusal(refusalDetails)) retryAfter(retryMs)
     } finally {
-      isAsking.current = false
+      isRequesting.current = false
     }
-  }, [isPlayer, language, readPage, t, tell])
+  }, [isPlayer, language, readPage, t, send])
   useEffect(() => {
-    isGone.current = false
+    isUnmounted.current = false
     return () => {
-      isGone.current = true
+      isUnmounted.current = true
       clearTimeout(timer.current)
     }
   }, [])
-  return { refusal, introduce }
+  return { refusal, sendSession }
 }

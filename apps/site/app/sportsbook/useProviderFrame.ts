@@ -29,22 +29,22 @@ export function useProviderFrame(
   const [attempt, setAttempt] = useState(0)
   const [height, setHeight] = useState<number | null>(null)
   const [balance, setBalance] = useState(read)
-  const tell = useCallback(
+  const send = useCallback(
     (message: HostMessage) =>
       frame.current?.contentWindow?.postMessage({ source: "house", ...message }, origin),
     [frame, origin],
   )
-  useReportHiddenArea(frame, state === "open", tell)
-  const { refusal, introduce } = useFrameSession(tell, isPlayer)
-  const hear = useRef<(message: SportsMessage) => void>(() => {})
-  hear.current = (message) => {
+  useReportHiddenArea(frame, state === "open", send)
+  const { refusal, sendSession } = useFrameSession(send, isPlayer)
+  const onMessage = useRef<(message: SportsMessage) => void>(() => {})
+  onMessage.current = (message) => {
     if (message.kind === "ready") {
       setState("open")
-      void introduce()
-    } else if (message.kind === "tokenExpired") void introduce()
+      void sendSession()
+    } else if (message.kind === "tokenExpired") void sendSession()
     else if (message.kind === "login") {
       // To the provider a player who may not bet is a visitor; the reason is shown above the frame.
-      if (isPlayer) void introduce()
+      if (isPlayer) void sendSession()
       else void navigate(`${to("login")}?next=${encodeURIComponent(to("sportsBook"))}`)
     } else if (message.kind === "resize") setHeight(message.height)
   }
@@ -54,7 +54,7 @@ export function useProviderFrame(
     const late = setTimeout(() => setState((now) => (now === "opening" ? "silent" : now)), readyTimeoutMs)
     const listen = (event: MessageEvent) => {
       const message = parseSportsMessage(event, { origin, window: frame.current?.contentWindow ?? null })
-      if (message) hear.current(message)
+      if (message) onMessage.current(message)
     }
     window.addEventListener("message", listen)
     return () => {
@@ -62,15 +62,15 @@ export function useProviderFrame(
       window.removeEventListener("message", listen)
     }
   }, [frame, origin, attempt])
-  const openAnew = useCallback(() => setAttempt((now) => now + 1), [])
+  const reopen = useCallback(() => setAttempt((now) => now + 1), [])
   useOnReconnected(() => {
-    if (state !== "open") openAnew()
+    if (state !== "open") reopen()
   })
   useEffect(() => setBalance(read), [read])
   useLiveMessage("wallet", ({ sports }) => {
     if (sports === undefined) return
     setBalance(sports)
-    tell({ kind: "balance", cents: Math.round(sports * 100) })
+    send({ kind: "balance", cents: Math.round(sports * 100) })
   })
-  return { state, attempt, openAnew, height, refusal, introduce, balance }
+  return { state, attempt, reopen, height, refusal, sendSession, balance }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { hiddenBelowPx } from "./useReportHiddenArea.ts"
 
-it("says how much of a frame's lower end is hidden, and never more than the frame is high", () => {
+it("computes the hidden part of a frame, at most its height", () => {
   expect(hiddenBelowPx({ top: 200, bottom: 900 }, 760)).toBe(140)
   expect(hiddenBelowPx({ top: 200, bottom: 700 }, 760)).toBe(0)
   expect(hiddenBelowPx({ top: 200, bottom: 900.4 }, 760)).toBe(140)

@@ -18,35 +18,35 @@ const visibleBottom = () =>
 export function useReportHiddenArea(
   frame: RefObject<HTMLIFrameElement | null>,
   isOpen: boolean,
-  tell: (message: HostMessage) => void,
+  send: (message: HostMessage) => void,
 ): void {
   useEffect(() => {
     const element = frame.current
     if (!isOpen || !element) return
-    let told = -1
-    let due = 0
-    const look = () => {
-      due = 0
+    let reported = -1
+    let frameRequest = 0
+    const report = () => {
+      frameRequest = 0
       const hidden = hiddenBelowPx(element.getBoundingClientRect(), visibleBottom())
-      if (hidden === told) return
-      told = hidden
-      tell({ kind: "view", hiddenBelowPx: hidden })
+      if (hidden === reported) return
+      reported = hidden
+      send({ kind: "view", hiddenBelowPx: hidden })
     }
-    const lookSoon = () => {
-      due ||= requestAnimationFrame(look)
+    const scheduleReport = () => {
+      frameRequest ||= requestAnimationFrame(report)
     }
-    look()
+    report()
     // Content above the frame may change its position.
-    const sizes = new ResizeObserver(lookSoon)
-    sizes.observe(document.body)
-    sizes.observe(element)
-    window.addEventListener("scroll", lookSoon, { passive: true })
-    window.addEventListener("resize", lookSoon)
+    const resizeObserver = new ResizeObserver(scheduleReport)
+    resizeObserver.observe(document.body)
+    resizeObserver.observe(element)
+    window.addEventListener("scroll", scheduleReport, { passive: true })
+    window.addEventListener("resize", scheduleReport)
     return () => {
-      cancelAnimationFrame(due)
-      sizes.disconnect()
-      window.removeEventListener("scroll", lookSoon)
-      window.removeEventListener("resize", lookSoon)
+      cancelAnimationFrame(frameRequest)
+      resizeObserver.disconnect()
+      window.removeEventListener("scroll", scheduleReport)
+      window.removeEventListener("resize", scheduleReport)
     }
-  }, [frame, isOpen, tell])
+  }, [frame, isOpen, send])
 }

@@ -12,7 +12,7 @@ import { attributionCookiesOf, parseAttributionCookies } from "./attributionCook
 import { toReturnUrl } from "./returnUrl.ts"
 
 describe("a value of a link", () => {
-  it("is kept trimmed and without braces, below 500 characters, and not where nothing is left of it", () => {
+  it("is stored trimmed, without braces, below 500 characters and not empty", () => {
     expect(cleanValue("  {{autumn}} sale ")).toBe("autumn sale")
     expect(cleanValue("x".repeat(499))).toHaveLength(499)
     expect(cleanValue(`{${"x".repeat(499)}}  `)).toHaveLength(499)
@@ -20,20 +20,20 @@ describe("a value of a link", () => {
       expect(cleanValue(nothing)).toBeUndefined()
   })
 
-  it("is read by the names that are known, the first of each", () => {
+  it("is read by known names, the first of each", () => {
     const search =
       "?utm_source=a&utm_source=b&utm_evil=c&referral_code=R1&affiliate_token=t&ad_user=no&search=d"
     expect(parseAttribution(search)).toEqual({ utm_source: "a", referral_code: "R1", affiliate_token: "t" })
     expect(parseAttribution("")).toEqual({})
   })
 
-  it("marks whoever came by an advertisement that was paid for", () => {
+  it("marks a visit by a paid advertisement", () => {
     expect(parseAttribution("?gclid=g")).toEqual({ gclid: "g", ad_user: "true" })
     expect(parseAttribution("?utm_medium=CPC")).toMatchObject({ ad_user: "true" })
     expect(parseAttribution("?utm_medium=email")).not.toHaveProperty("ad_user")
   })
 
-  it("goes where it is asked for and nowhere else", () => {
+  it("is passed only to calls that accept it", () => {
     const values = parseAttribution("?gclid=g&tool_token=t&referral_code=R&loyalty_token=l")
     expect(values).not.toHaveProperty("loyalty_token")
     expect(toCampaign(values)).toEqual({ gclid: "g" })
@@ -43,15 +43,15 @@ describe("a value of a link", () => {
   })
 })
 
-describe("the cookies of what a link says", () => {
-  it("lie there for 30 days, for our own pages and lax ones", () => {
+describe("attribution cookies", () => {
+  it("last 30 days with path / and SameSite=Lax", () => {
     expect(attributionCookiesOf("/fr?utm_source=a%3Bb%3D%C3%A9&loyalty_token=l", true)).toEqual([
       "utm_source=a%3Bb%3D%C3%A9; Path=/; Max-Age=2592000; SameSite=Lax; Secure",
     ])
     expect(attributionCookiesOf("/", false)).toEqual([])
   })
 
-  it("are read back as they were written, without what is not theirs", () => {
+  it("are parsed as written, without other cookies", () => {
     const [cookie = ""] = attributionCookiesOf("/?utm_term=x%20%26%20y", false)
     expect(
       parseAttributionCookies(
@@ -64,15 +64,15 @@ describe("the cookies of what a link says", () => {
   })
 })
 
-describe("the way back from another site", () => {
-  it("carries what was known, by known names, and nothing that was asked for there already is written over", () => {
+describe("the return from another site", () => {
+  it("adds known attribution without overwriting parameters", () => {
     expect(toReturnUrl("/fr", "utm_source=a%20b&evil=1&gclid=g")).toBe("/fr?gclid=g&utm_source=a+b")
     expect(toReturnUrl("/fr?utm_source=own&x=1#top", "utm_source=a")).toBe("/fr?utm_source=own&x=1#top")
     expect(toReturnUrl("/fr?x=a%2Bb", "")).toBe("/fr?x=a%2Bb")
     expect(toReturnUrl("/nl", "utm_source=%7B%7D&returnTo=https://evil.example")).toBe("/nl")
   })
 
-  it("stays as it was where it would be too long", () => {
+  it("leaves an address unchanged where it would be too long", () => {
     expect(toReturnUrl("/nl", `utm_term=${"x".repeat(480)}`)).toHaveLength(493)
     expect(toReturnUrl("/nl", `utm_term=${"x".repeat(499)}`)).toBe("/nl")
   })

@@ -18,11 +18,11 @@ export function cleanValue(value: string | null): string | undefined {
 /** Reads the query of an address. A paid click (`gclid`, or a paid `utm_medium`) sets `ad_user`. */
 export function parseAttribution(search: string): Attribution {
   const query = new URLSearchParams(search)
-  const found = addressParams.flatMap((name) => {
+  const entries = addressParams.flatMap((name) => {
     const value = cleanValue(query.get(name))
     return value === undefined ? [] : [[name, value] as const]
   })
-  const values: Record<string, string> = Object.fromEntries(found)
+  const values: Record<string, string> = Object.fromEntries(entries)
   const isPaid = values.gclid !== undefined || /^(cpc|ppc|paid)/i.test(values.utm_medium ?? "")
   return isPaid ? { ...values, ad_user: "true" } : values
 }

@@ -16,7 +16,7 @@ export const attributionCookiesOf = (path: string, isSecure: boolean): string[] 
 /** Parses attribution from all cookies; the values are not trusted. */
 export function parseAttributionCookies(cookies: string): Attribution {
   const names: readonly string[] = contract.trackingCookies
-  const found = cookies.split(";").flatMap((pair) => {
+  const entries = cookies.split(";").flatMap((pair) => {
     const cut = pair.indexOf("=")
     const name = pair.slice(0, cut).trim()
     if (cut < 0 || !names.includes(name)) return []
@@ -27,5 +27,5 @@ export function parseAttributionCookies(cookies: string): Attribution {
       return []
     }
   })
-  return Object.fromEntries(found)
+  return Object.fromEntries(entries)
 }

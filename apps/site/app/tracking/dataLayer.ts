@@ -36,7 +36,7 @@ function getDataLayer(): unknown[] {
 }
 
 /** Google's scripts tell a command from an event by its type: a command is an `arguments` object. */
-function pushCommand(..._said: unknown[]): void {
+function pushCommand(..._args: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: an array would not be read as a command.
   getDataLayer().push(arguments)
 }
@@ -52,8 +52,8 @@ export function pushConsent(): void {
 }
 
 /** Without consent to targeting the event is dropped, not queued. */
-export function pushEvent(happening: TrackingEvent): void {
+export function pushEvent(event: TrackingEvent): void {
   if (!browserChoices().targeting) return
   pushConsent()
-  getDataLayer().push(happening)
+  getDataLayer().push(event)
 }

@@ -21,8 +21,8 @@ function useTrackPageViews(loaded: unknown, isPlayer: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is allowed may have changed with what was loaded.
   useEffect(() => {
     pushConsent()
-    const { page: from, isPlayer: was } = before.current
-    if (isPlayer && !was && signUpPages.has(from)) pushEvent({ event: "account_created" })
+    const { page: from, isPlayer: wasPlayer } = before.current
+    if (isPlayer && !wasPlayer && signUpPages.has(from)) pushEvent({ event: "account_created" })
     before.current = { page, isPlayer }
     if (!browserChoices().targeting || counted.current === pathname) return
     counted.current = pathname
