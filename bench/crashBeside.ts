@@ -3,7 +3,7 @@ import { betsPerSecond } from "./bets.ts"
 import { closeCrash, openCrash, playing } from "./crashTable.ts"
 import type { Field } from "./players.ts"
 import type { Running } from "./product.ts"
-import type { Asked, Came } from "./spectators.ts"
+import type { Arrivals, Asked } from "./spectators.ts"
 
 const turns = 3
 const ms = 9_000
@@ -38,7 +38,7 @@ async function betsWith(at: At, crowd: Ask<Asked>): Promise<number> {
   const { product, field } = at
   await openCrash(product)
   const come = { port: product.port, count: spectators, cookies: [], shows }
-  const { isIn, refused } = await crowd<Came>({ come })
+  const { isIn, refused } = await crowd<Arrivals>({ come })
   if (isIn < spectators) throw new Error(`${isIn} spectators came: ${JSON.stringify(refused)}.`)
   const table = await playing(product, field, betting)
   const perSecond = await betsOf(at)

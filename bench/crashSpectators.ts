@@ -4,7 +4,7 @@ import { type Ask, beside } from "./beside.ts"
 import { addChain, closeCrash, openCrash, type Playing, playing } from "./crashTable.ts"
 import { type Field, sessionTokenOf } from "./players.ts"
 import type { Running } from "./product.ts"
-import type { Came, Asked as CrowdAsked, Received } from "./spectators.ts"
+import type { Arrivals, Asked as CrowdAsked, Received } from "./spectators.ts"
 
 const turns = 2
 const turnMs = 30_000
@@ -74,7 +74,7 @@ function percentile(all: readonly Received[], share: number): number {
 }
 
 async function comes(crowd: Crowd, who: Extract<CrowdAsked, { come: unknown }>["come"]): Promise<void> {
-  const { isIn, refused } = await crowd<Came>({ come: who })
+  const { isIn, refused } = await crowd<Arrivals>({ come: who })
   if (isIn < who.count)
     throw new Error(`Of ${who.count} spectators ${isIn} came: ${JSON.stringify(refused)}.`)
 }
@@ -142,7 +142,7 @@ function nothingWentAstray({ own }: Received, { bets }: Playing, field: Field): 
 /** One player opens a thousand sockets, from as many addresses as a crowd. */
 async function oneComesOften({ product, field, crowd, say }: At & { crowd: Crowd }): Promise<void> {
   const cookies = Array.from({ length: socketsOfOne }, () => cookieOf(field.first))
-  const { isIn, refused } = await crowd<Came>({
+  const { isIn, refused } = await crowd<Arrivals>({
     come: { port: product.port, count: socketsOfOne, cookies, shows: [] },
   })
   say(`  one player's ${socketsOfOne} sockets: ${isIn} are in, refused ${JSON.stringify(refused)}`)

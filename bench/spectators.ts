@@ -175,23 +175,23 @@ class Spectator {
     while (this.#isUpgraded) {
       const frame = frameAt(all, at)
       if (!frame) break
-      this.#hear(all.subarray(frame.from, frame.to))
+      this.#receive(all.subarray(frame.from, frame.to))
       at = frame.to
     }
     this.#rest = at < all.length ? Buffer.from(all.subarray(at)) : undefined
   }
 
-  #hear(payload: Buffer): void {
-    const [engine, payload] = [payload[0], payload[1]]
+  #receive(packet: Buffer): void {
+    const [engine, socketIo] = [packet[0], packet[1]]
     if (engine === 0x32) this.#socket.write(pong)
     else if (engine === 0x30) this.#socket.write(enter)
     else if (engine !== 0x34) return
-    else if (payload === 0x32) this.#ears.hear(this.#place, payload)
-    else if (payload === 0x30) {
+    else if (socketIo === 0x32) this.#ears.hear(this.#place, packet)
+    else if (socketIo === 0x30) {
       this.#socket.write(this.#look)
       this.#ended.resolve({ as: "in" })
-    } else if (payload === 0x34) {
-      const { message } = JSON.parse(payload.toString("utf8", 2)) as { message: string }
+    } else if (socketIo === 0x34) {
+      const { message } = JSON.parse(packet.toString("utf8", 2)) as { message: string }
       this.#ended.resolve({ as: "refused", why: message })
       this.#socket.destroy()
     }

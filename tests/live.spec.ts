@@ -57,7 +57,7 @@ test("what somebody wins comes to a visitor's home page, and the row stands stil
   const [first] = [row.getByRole("listitem").first()]
   const looked = firstFrame(page, "framesent", "42")
   await page.keyboard.press("Shift")
-  const { socket, sent } = await looked
+  const { socket, output } = await looked
   // A second apart: what the page was told first has moved by the second, where the row moves.
   const comes = async (euros: number) => {
     const amountText = `"amount":${euros},`
@@ -67,7 +67,7 @@ test("what somebody wins comes to a visitor's home page, and the row stands stil
     await table.plays(1, euros)
     await received
   }
-  expect(sent).toBe('42["look",[{"name":"feature"},{"name":"recentWinner"}]]')
+  expect(output).toBe('42["look",[{"name":"feature"},{"name":"recentWinner"}]]')
   await table.plays(1, 31)
   await expect(first).toContainText(formats.euros(31))
   expect(await axeFindings(page)).toEqual([])

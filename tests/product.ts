@@ -22,9 +22,9 @@ export function program(
     env: { ...process.env, ...compileCacheEnv, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   })
-  let said = ""
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk))
-  return { child, text: () => said }
+  let output = ""
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk))
+  return { child, text: () => output }
 }
 
 export const ended = (child: ChildProcess): Promise<number | null> =>

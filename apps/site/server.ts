@@ -81,7 +81,7 @@ function toVisit(request: FastifyRequest, reply: FastifyReply, options: SiteOpti
     frameOrigins: options.frameOrigins,
     nonce: (reply as { cspNonce?: string }).cspNonce,
     setCookies: [],
-    hasNowhere: options.mode === "production",
+    hasSharedNotFoundPage: options.mode === "production",
     asks: consentPrompt(readConsentCookie(request.headers.cookie), new Date()),
     failed: (error) => options.failed(error, redactPath(request.url)),
   }
@@ -190,7 +190,7 @@ function createPageRenderers(options: SiteOptions, load: LoadBuild) {
     const { asks } = toVisit(request, reply, options)
     const render = async (nonce: string) => {
       const { handle, contextOf } = handlerOf(await load(), url)
-      const own = { headers: {}, pathname: url, search: "", nonce, hasNowhere: false, asks }
+      const own = { headers: {}, pathname: url, search: "", nonce, hasSharedNotFoundPage: false, asks }
       const visit: Visit = { ...toVisit(request, reply, options), ...own }
       const response = await handle(new Request(options.publicUrl + url), contextOf(visit))
       return attachBody(response, visit.drawn)

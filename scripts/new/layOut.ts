@@ -96,7 +96,7 @@ export function noun(
     insert(all, /^import /m, `import ${language}${capital(noun)} from "./${language}/${noun}.ts"\n`)
   }
   const words = languages.map((language) => `${language}${capital(noun)}`).join(", ")
-  insert(all, /\n {2}\w+: said\(/, `\n  ${noun}: said(${words}),`)
+  insert(all, /\n {2}\w+: inLanguages\(/, `\n  ${noun}: inLanguages(${words}),`)
   return done()
 }
 

@@ -60,20 +60,20 @@ export function secondModels(known: Known) {
         quest.join(week, { ...known.join(week, player, at), player, joined: at })
         return
       }
-      hearJackpots(jackpots, event)
+      applyToJackpots(jackpots, event)
       for (const model of [drops, quest, tournaments, referrals]) model.hear(event)
     },
   }
 }
 
-function hearJackpots(jackpots: JackpotModel, event: LogEvent): void {
+function applyToJackpots(jackpots: JackpotModel, event: LogEvent): void {
   const provider = "hub88"
-  if (event.kind === "window") jackpots.hear(event)
+  if (event.kind === "window") jackpots.apply(event)
   else if (event.kind === "voided" && event.cashStake > 0n)
-    jackpots.hear({ kind: "voided", provider, uuid: event.uuid })
+    jackpots.apply({ kind: "voided", provider, uuid: event.uuid })
   else if (event.kind === "settled") {
     const { at, player, round } = event
     const bets = realMoney(event)
-    if (bets.length > 0) jackpots.hear({ kind: "settled", at, player, provider, round, bets })
+    if (bets.length > 0) jackpots.apply({ kind: "settled", at, player, provider, round, bets })
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Client } from "@elite/client/visitor"
 import { crash, sportsbook } from "@elite/contract"
-import { away, type Feature, mapped, onlyOn, type Page, refusal, told } from "./features.ts"
+import { away, byState, type Feature, mapped, onlyOn, type Page, refusal } from "./features.ts"
 
 /** Who asks about our own game and the sports book, and with what. */
 export type Bets = {
@@ -64,22 +64,22 @@ export const betFeatures: Readonly<Record<string, Feature<Bets>>> = {
       // What somebody played stays theirs to read, and what was drawn open to whoever checks it.
       "one's own": {
         ask: async ({ player }) => (await player.call(crash.getCrashMyBets, {})).bets.count > 0,
-        is: told(true, true, true),
+        is: byState(true, true, true),
       },
       "one's history": {
         ask: async ({ player }) =>
           (await player.call(crash.customGameTransaction, {})).transactions.count > 0,
-        is: told(true, true, true),
+        is: byState(true, true, true),
       },
       chains: {
         ask: async ({ visitor }) => (await visitor.call(crash.getCrashChains, {})).chains.count > 0,
-        is: told(true, true, true),
+        is: byState(true, true, true),
       },
     },
     pages: [
       ...onlyOn("crashGame", "crashDemo"),
       // One's own history leads there.
-      { page: "crashVerify", is: told<200 | 404>(200, 200, 200) },
+      { page: "crashVerify", is: byState<200 | 404>(200, 200, 200) },
       { page: "crashGame", of: "newcomer", is: away<200, 404>(200, 404) },
     ],
     menu: { page: "crashGame", is: away(true, false) },
@@ -114,7 +114,7 @@ export const betFeatures: Readonly<Record<string, Feature<Bets>>> = {
             ({ state, frame }) => (frame ? "its page" : state),
             ({ name }) => name,
           ),
-        is: told("its page", "infoOnly", "NotFoundErrorType"),
+        is: byState("its page", "infoOnly", "NotFoundErrorType"),
       },
       "to bet there": {
         ask: ({ player }) => refusal(player.call(sportsbook.openSportsSession, {})),
@@ -126,7 +126,7 @@ export const betFeatures: Readonly<Record<string, Feature<Bets>>> = {
           const { balance, bets } = await player.call(sportsbook.getSportsBets, {})
           return balance > 0 && bets.count > 0
         },
-        is: told(true, true, true),
+        is: byState(true, true, true),
       },
       "what the page shows": {
         ask: async ({ shown }) => (await shown("sportsBook")).includes("<iframe"),
@@ -134,11 +134,11 @@ export const betFeatures: Readonly<Record<string, Feature<Bets>>> = {
       },
     },
     pages: [
-      { page: "sportsBook", is: told<200 | 404>(200, 200, 404) },
-      // Whoever has money there is told what becomes of it.
-      { page: "sportsBook", of: "newcomer", is: told<200 | 404>(200, 200, 200) },
+      { page: "sportsBook", is: byState<200 | 404>(200, 200, 404) },
+      // Whoever has money there is byState what becomes of it.
+      { page: "sportsBook", of: "newcomer", is: byState<200 | 404>(200, 200, 200) },
     ],
-    menu: { page: "sportsBook", is: told(true, true, false) },
-    sitemap: mapped(told(true, true, false), "sportsBook"),
+    menu: { page: "sportsBook", is: byState(true, true, false) },
+    sitemap: mapped(byState(true, true, false), "sportsBook"),
   },
 }

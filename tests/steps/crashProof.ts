@@ -103,10 +103,10 @@ async function plays(casino: Casino): Promise<PlayedChain> {
 /** The chain as anybody is told of it, which may be a second late. */
 export async function publishedChain(casino: Casino): Promise<crash.CrashChain> {
   const { chainId } = await aDayWasPlayed(casino)
-  const told = async () => {
+  const published = async () => {
     const { chains } = await createClient(casino.url, anAddress()).call(crash.getCrashChains, {})
     return chains.rows.find((chain) => chain.chainId === chainId)
   }
-  await expect.poll(told).toBeDefined()
-  return (await told())!
+  await expect.poll(published).toBeDefined()
+  return (await published())!
 }

@@ -11,7 +11,7 @@ import {
 } from "../../sandbox/src/local/environment.ts"
 import { casino } from "../src/casino.ts"
 import { readConfig } from "../src/config.ts"
-import { openWith } from "../src/modules/content/index.ts"
+import { ensureDefaults } from "../src/modules/content/index.ts"
 import { startCluster } from "../src/platform/db/embeddedPostgres.ts"
 import { jsonLog } from "../src/platform/lib/log.ts"
 
@@ -57,7 +57,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   })
   const built = await casino(config, { log: jsonLog("silent") })
   const settings = built.modules.flatMap((module) => module.settings ?? [])
-  await built.platform.transact((tx) => openWith(tx, settings))
+  await built.platform.transact((tx) => ensureDefaults(tx, settings))
   await built.close()
   const admin = new pg.Client({ connectionString: databaseUrl(cluster.url, "postgres") })
   await admin.connect()

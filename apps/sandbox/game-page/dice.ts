@@ -67,7 +67,7 @@ export function diceTable(title: DiceTitle, setting: Setting): Table {
       await score(outcome.dice, pace)
     },
     lock: () => undefined,
-    tell: ({ outcome }) =>
+    describe: ({ outcome }) =>
       outcome.engine === "dice" ? `${words.points} ${numberText(outcome.dice.points, view.language)}` : "",
     rules: (stakeCents) => diceRules(title, setting, stakeCents),
   }

@@ -28,7 +28,7 @@ export type Table = {
   /** Locks its controls while a round runs. */
   lock(locked: boolean): void
   /** A short account of the outcome for the result line, before the amount. */
-  tell?(round: PlayedView): string
+  describe?(round: PlayedView): string
   /** Rules and paytable for a stake. */
   rules(stakeCents: number): readonly Node[]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { roundEnded, toldBalance } from "./house.ts"
+import { postedBalance, roundEnded } from "./house.ts"
 
 test("the casino hears the facts of a round under its own kind, and nothing of the outcome", () => {
   const played = {
@@ -24,7 +24,7 @@ const casinoPage = {} as MessageEventSource
 const casino = { origin: "https://casino.test", window: casinoPage }
 const balance = { source: "house", kind: "balance", cashCents: 8_561, bonusCents: 5_000 }
 const heard = (data: unknown, { origin = casino.origin, source = casinoPage } = {}) =>
-  toldBalance({ data, origin, source } as MessageEvent, casino)
+  postedBalance({ data, origin, source } as MessageEvent, casino)
 
 test("the casino's page tells own money and bonus, also where one of them is nothing or below", () => {
   expect(heard(balance)).toEqual({ cashCents: 8_561, bonusCents: 5_000 })
@@ -36,7 +36,7 @@ test("a balance is believed from the casino's own page and origin only, and in w
   expect(heard(balance, { origin: "https://other.test" })).toBeUndefined()
   expect(heard(balance, { source: {} as MessageEventSource })).toBeUndefined()
   expect(
-    toldBalance({ data: balance, origin: casino.origin, source: null }, { ...casino, window: null }),
+    postedBalance({ data: balance, origin: casino.origin, source: null }, { ...casino, window: null }),
   ).toBe(undefined)
   for (const data of [
     null,

@@ -31,13 +31,13 @@ export const roundEnded = ({ roundId, stakeCents, winCents, balanceCents }: Roun
 })
 
 /** What the player has, as the page around the game shows it: the wallet's one balance is their sum. */
-export type ToldBalance = { readonly cashCents: number; readonly bonusCents: number }
+export type PostedBalance = { readonly cashCents: number; readonly bonusCents: number }
 
 /** The balance that a message tells, if it is the casino's: from the window around this one and from its own origin. */
-export function toldBalance(
+export function postedBalance(
   event: Pick<MessageEvent, "origin" | "source" | "data">,
   casino: { origin: string; window: MessageEventSource | null },
-): ToldBalance | undefined {
+): PostedBalance | undefined {
   if (event.origin !== casino.origin || !casino.window || event.source !== casino.window) return undefined
   const data: unknown = event.data
   if (typeof data !== "object" || data === null) return undefined
@@ -53,25 +53,25 @@ export function toldBalance(
  */
 export function house(view: SessionView) {
   const isFramed = window.parent !== window
-  const tell = (message: Message): void => {
+  const post = (message: Message): void => {
     if (isFramed) window.parent.postMessage(message, view.casinoOrigin)
   }
   const leave = (kind: "lobby" | "deposit", address: string): void => {
-    if (isFramed) tell({ source: "studio", kind })
+    if (isFramed) post({ source: "studio", kind })
     else location.assign(address)
   }
   return {
     isFramed,
-    roundStarted: () => tell({ source: "studio", kind: "roundStarted" }),
-    roundRefused: () => tell({ source: "studio", kind: "roundRefused" }),
-    roundEnded: (facts: RoundFacts) => tell(roundEnded(facts)),
-    balance: (balanceCents: number) => tell({ source: "studio", kind: "balance", balanceCents }),
+    roundStarted: () => post({ source: "studio", kind: "roundStarted" }),
+    roundRefused: () => post({ source: "studio", kind: "roundRefused" }),
+    roundEnded: (facts: RoundFacts) => post(roundEnded(facts)),
+    balance: (balanceCents: number) => post({ source: "studio", kind: "balance", balanceCents }),
     /** Hears every balance that the page around the game tells; it tells the first once `balance` was said. */
-    onBalance: (hear: (told: ToldBalance) => void) => {
+    onBalance: (hear: (posted: PostedBalance) => void) => {
       if (!isFramed) return
       window.addEventListener("message", (event) => {
-        const told = toldBalance(event, { origin: view.casinoOrigin, window: window.parent })
-        if (told) hear(told)
+        const posted = postedBalance(event, { origin: view.casinoOrigin, window: window.parent })
+        if (posted) hear(posted)
       })
     },
     lobby: () => leave("lobby", view.lobbyUrl),

@@ -94,7 +94,7 @@ export function rouletteTable(title: RouletteTitle, setting: Setting): Table {
       board.lock(on)
       chips.lock(on)
     },
-    tell: ({ outcome }) =>
+    describe: ({ outcome }) =>
       outcome.engine === "roulette"
         ? words.number(outcome.roulette.pocket, words[colourOf(outcome.roulette.pocket)])
         : "",

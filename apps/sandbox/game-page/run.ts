@@ -33,7 +33,7 @@ function resultOf(played: PlayedView, isReplay: boolean, table: Table, { words, 
         ? words.whole(money(winCents))
         : (winCents > stakeCents ? words.won : words.back)(money(winCents))
   const open = win === "pending" ? words.pending : win === "refused" && words.unbooked(roundId.slice(0, 8))
-  return [isReplay && words.lastRound, table.tell?.(played), amount, open].filter(Boolean).join(" · ")
+  return [isReplay && words.lastRound, table.describe?.(played), amount, open].filter(Boolean).join(" · ")
 }
 
 /** What a refusal says, and whether the session ends with it. */

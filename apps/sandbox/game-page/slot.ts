@@ -99,7 +99,7 @@ export function slotTable(title: SlotTitle, setting: Setting): Table {
       await showFree(outcome, pace)
     },
     lock: () => undefined,
-    tell: ({ outcome }) =>
+    describe: ({ outcome }) =>
       outcome.engine === "slot" && outcome.slot.spins.length > 1
         ? words.freeSpins(outcome.slot.spins.length - 1)
         : "",

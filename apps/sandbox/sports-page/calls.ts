@@ -60,6 +60,6 @@ export function calls(api: string, language: string, token: () => string | undef
   return {
     events: () => ask<SportsEvent[]>("events"),
     slips: () => ask<Slip[]>("slips"),
-    place: (wish: { key: string; stakeCents: number; choices: object[] }) => ask<Slip>("slips", wish),
+    place: (request: { key: string; stakeCents: number; choices: object[] }) => ask<Slip>("slips", request),
   }
 }

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest"
-import { heard } from "./house.ts"
+import { received } from "./house.ts"
 
 const site = { origin: "https://casino.example", window: {} as MessageEventSource }
 const from = (data: unknown, more: object = {}) =>
-  heard({ origin: site.origin, source: site.window, data, ...more }, site)
+  received({ origin: site.origin, source: site.window, data, ...more }, site)
 const session = { source: "house", kind: "session", token: "a.b.c" }
 
 it("hears the site in its own words", () => {
@@ -20,7 +20,7 @@ it("hears nobody else, from nowhere else, and nothing else", () => {
   expect(from(session, { source: {} })).toBeUndefined()
   expect(from(session, { source: null })).toBeUndefined()
   expect(
-    heard({ origin: site.origin, source: null, data: session }, { ...site, window: null }),
+    received({ origin: site.origin, source: null, data: session }, { ...site, window: null }),
   ).toBeUndefined()
   for (const data of [
     null,

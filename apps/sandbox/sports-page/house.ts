@@ -1,5 +1,5 @@
 /** What the page tells the site around it. */
-export type Told =
+export type HostMessage =
   | { readonly kind: "ready" | "login" | "tokenExpired" }
   | { readonly kind: "resize"; readonly height: number }
   | { readonly kind: "route"; readonly path: string }
@@ -8,7 +8,7 @@ export type Told =
  * What the site tells the page: who looks, that nobody is logged in, what their purse holds, and how many px of the page's lower
  * end cannot be seen.
  */
-export type Heard =
+export type FrameMessage =
   | { readonly kind: "session"; readonly token: string }
   | { readonly kind: "visitor" }
   | { readonly kind: "balance"; readonly cents: number }
@@ -17,10 +17,10 @@ export type Heard =
 const isText = (value: unknown): value is string => typeof value === "string"
 
 /** A message of the site, if it is one: from the window around this one, from its own origin, in its own words. */
-export function heard(
+export function received(
   event: Pick<MessageEvent, "origin" | "source" | "data">,
   site: { origin: string; window: MessageEventSource | null },
-): Heard | undefined {
+): FrameMessage | undefined {
   if (event.origin !== site.origin || !site.window || event.source !== site.window) return undefined
   const data: unknown = event.data
   if (typeof data !== "object" || data === null || !("source" in data) || data.source !== "house")
@@ -35,18 +35,18 @@ export function heard(
 }
 
 /** Speaks with the site around this page, to its origin and to no other. */
-export function house(origin: string, hear: (message: Heard) => void) {
+export function house(origin: string, hear: (message: FrameMessage) => void) {
   const site = window.parent === window ? null : window.parent
   window.addEventListener("message", (event) => {
-    const message = heard(event, { origin, window: site })
+    const message = received(event, { origin, window: site })
     if (!message) return
     // What was told before the site came to life was heard by nobody.
     if (message.kind !== "view") tellHeight()
     hear(message)
   })
-  const tell = (message: Told): void => site?.postMessage({ source: "sports", ...message }, origin)
+  const post = (message: HostMessage): void => site?.postMessage({ source: "sports", ...message }, origin)
   const tellHeight = () =>
-    tell({ kind: "resize", height: Math.ceil(document.body.getBoundingClientRect().height) })
+    post({ kind: "resize", height: Math.ceil(document.body.getBoundingClientRect().height) })
   new ResizeObserver(tellHeight).observe(document.body)
-  return { tell }
+  return { post }
 }

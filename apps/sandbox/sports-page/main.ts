@@ -21,7 +21,7 @@ const slip: SlipState = {
   picks: [],
   stake: "",
   isBusy: false,
-  said: undefined,
+  message: undefined,
   isGood: false,
   isVisitor: true,
 }
@@ -50,7 +50,7 @@ const site = house(origin, (message) => {
 let waiting = false
 
 function say(word: string | undefined, isGood = false): void {
-  slip.said = word
+  slip.message = word
   slip.isGood = isGood
 }
 
@@ -80,7 +80,7 @@ async function place(stakeCents: number): Promise<void> {
     const isOpen = placed.state === "open"
     say(isOpen ? "placed" : words[placed.state] ? placed.state : "refused", isOpen)
     // The site knows whose session it is, and what to say of one that is over.
-    if (placed.state === "sessionOver" || placed.state === "barred") site.tell({ kind: "tokenExpired" })
+    if (placed.state === "sessionOver" || placed.state === "barred") site.post({ kind: "tokenExpired" })
     key = crypto.randomUUID()
     if (isOpen) {
       slip.picks = []
@@ -98,7 +98,7 @@ function refused(problem: unknown): void {
   const code = problem instanceof Refused ? problem.code : "failed"
   if (code === "tokenExpired") {
     waiting = true
-    site.tell({ kind: "tokenExpired" })
+    site.post({ kind: "tokenExpired" })
   }
   say(words[code] ? code : code === "tokenExpired" ? undefined : "failed")
 }
@@ -110,7 +110,7 @@ async function readBets(): Promise<void> {
   } catch (problem) {
     if (problem instanceof Refused && problem.code === "tokenExpired") {
       waiting = true
-      site.tell({ kind: "tokenExpired" })
+      site.post({ kind: "tokenExpired" })
     }
   }
   draw()
@@ -149,7 +149,7 @@ function draw(): void {
   root.replaceChildren(
     sportsBar(events, sport, words, (chosen) => {
       sport = chosen
-      site.tell({ kind: "route", path: `/${chosen}` })
+      site.post({ kind: "route", path: `/${chosen}` })
       draw()
     }),
     el(
@@ -165,7 +165,7 @@ function draw(): void {
             slip.stake = text
           },
           place: (stakeCents) => void place(stakeCents),
-          login: () => site.tell({ kind: "login" }),
+          login: () => site.post({ kind: "login" }),
           wrong: () => {
             say("amountWrong")
             draw()
@@ -191,5 +191,5 @@ setInterval(() => void readEvents(), everyMs)
 
 /** The site around this page may come to life after it: it is told until it answers. */
 const announceEveryMs = 400
-const announcing = setInterval(() => site.tell({ kind: "ready" }), announceEveryMs)
-site.tell({ kind: "ready" })
+const announcing = setInterval(() => site.post({ kind: "ready" }), announceEveryMs)
+site.post({ kind: "ready" })

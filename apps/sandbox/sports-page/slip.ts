@@ -8,7 +8,7 @@ export type SlipState = {
   stake: string
   isBusy: boolean
   /** A word for what the last bet came to, or that the stake is no amount. */
-  said: string | undefined
+  message: string | undefined
   isGood: boolean
   isVisitor: boolean
 }
@@ -34,8 +34,12 @@ export function slipPanel(
   { euros, odds }: ReturnType<typeof formats>,
   acts: SlipActs,
 ): HTMLElement {
-  const { picks, stake, isBusy, said, isGood, isVisitor } = state
-  const status = el("p", { class: isGood ? "said good" : "said bad", role: "status" }, said && words[said])
+  const { picks, stake, isBusy, message, isGood, isVisitor } = state
+  const status = el(
+    "p",
+    { class: isGood ? "said good" : "said bad", role: "status" },
+    message && words[message],
+  )
   if (picks.length === 0)
     return el(
       "section",
@@ -60,7 +64,7 @@ export function slipPanel(
     autocomplete: "off",
     value: stake,
     disabled: isBusy,
-    "aria-invalid": said === "amountWrong" ? "true" : undefined,
+    "aria-invalid": message === "amountWrong" ? "true" : undefined,
   })
   const show = () => {
     const cents = centsTyped(input.value)

@@ -56,14 +56,14 @@ export default async function handleRequest(
   headers.set("cache-control", "private, no-store")
   if (request.method === "HEAD") return new Response(null, { status, headers })
   const visit = loadContext.get(visitContext)
-  const { nonce, hasNowhere } = visit
+  const { nonce, hasSharedNotFoundPage } = visit
   if (visit.failureId) headers.set(failureHeader, visit.failureId)
   // The router's own errors are rendered without the loaders that bring the words.
   if (status < 500 && routerContext.staticHandlerContext.loaderData?.root === undefined)
     return new Response(null, { status, headers: { [untranslatedHeader]: "1" } })
   // A known page may answer 404 with its own content; for an unknown address an error was thrown.
   const isUnknownPath = status === 404 && routerContext.staticHandlerContext.errors !== null
-  if (isUnknownPath && hasNowhere && !(await apiOf(loadContext).player()))
+  if (isUnknownPath && hasSharedNotFoundPage && !(await apiOf(loadContext).player()))
     return new Response(null, { status, headers: { [notFoundHeader]: "1" } })
   const { serverHandoffStream, ...context } = routerContext
   const data = await routerDataScript(serverHandoffStream, nonce)

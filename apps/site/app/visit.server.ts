@@ -35,7 +35,7 @@ export type Visit = {
   nonce: string | undefined
   setCookies: string[]
   /** The host has a cached not-found page, so none is rendered for visitors. */
-  hasNowhere: boolean
+  hasSharedNotFoundPage: boolean
   /** All that a page shared by visitors may know of consent. */
   asks: ConsentPrompt
   retryAfterSeconds?: number

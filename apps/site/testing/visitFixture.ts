@@ -16,7 +16,7 @@ export const createVisit = (
   frameOrigins: [],
   nonce: undefined,
   setCookies: [],
-  hasNowhere: false,
+  hasSharedNotFoundPage: false,
   asks: null,
   failed: () => "",
 })

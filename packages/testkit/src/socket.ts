@@ -26,7 +26,7 @@ const NodeWebSocket = WebSocket as unknown as new (
 export function openSocket(url: string, headers: Record<string, string>): Socket {
   const ws = new NodeWebSocket(`${url.replace(/^http/, "ws")}/ws/?EIO=4&transport=websocket`, { headers })
   const [isIn, closed] = [Promise.withResolvers<boolean>(), Promise.withResolvers<void>()]
-  const heard: Socket["messages"] = []
+  const messages: Socket["messages"] = []
   let refusal: string | undefined
   ws.addEventListener("message", ({ data }) => {
     const text = String(data)
@@ -39,7 +39,7 @@ export function openSocket(url: string, headers: Record<string, string>): Socket
     }
     if (text.startsWith("42")) {
       const [name, message] = JSON.parse(text.slice(2)) as [string, { data: unknown }]
-      heard.push([name, message.data])
+      messages.push([name, message.data])
     }
   })
   const over = () => {
@@ -53,7 +53,7 @@ export function openSocket(url: string, headers: Record<string, string>): Socket
     refusal: () => refusal,
     closed: closed.promise,
     isOpen: () => ws.readyState === WebSocket.OPEN,
-    messages: heard,
+    messages,
     send: (text) => ws.send(text),
     subscribe: (what) => ws.send(`42${JSON.stringify([lookEvent, what])}`),
     close: () => ws.close(),

@@ -9,8 +9,8 @@ export { type Formats, formatsOf, locales, stretch, timeZone, truncate } from ".
 
 /** The messages of some nouns in one language, for a loader's page. */
 export function words<N extends Noun>(language: Language, nouns: readonly N[]): Pick<Words, N> {
-  const said = Object.fromEntries(nouns.map((noun) => [noun, all[language][noun]]))
-  return said as Pick<Words, N>
+  const selected = Object.fromEntries(nouns.map((noun) => [noun, all[language][noun]]))
+  return selected as Pick<Words, N>
 }
 
 const makeTranslator = <N extends Noun>(language: Language, noun: N) =>

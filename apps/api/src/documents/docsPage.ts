@@ -36,10 +36,10 @@ function kindOf(schema: Json, depth = 0): string {
     return `{${inner.join(", ")}}`
   }
   const kind = String(schema.type ?? "any")
-  const said = bounds.flatMap(([key, write]) =>
+  const texts = bounds.flatMap(([key, write]) =>
     schema[key] === undefined || Math.abs(Number(schema[key])) === beyondAll ? [] : [write(schema[key])],
   )
-  return [kind, ...said].join(" · ")
+  return [kind, ...texts].join(" · ")
 }
 
 const style = `

@@ -7,7 +7,7 @@ import { endOf, eventCalled } from "./events.ts"
 import type { Answer, Line } from "./line.ts"
 import type { Result, Slip } from "./slip.ts"
 
-export type Wish = Pick<Slip, "user" | "session" | "stakeCents" | "choices"> & {
+export type SlipRequest = Pick<Slip, "user" | "session" | "stakeCents" | "choices"> & {
   /** Created by the page: a repeated key is the same slip. */
   readonly key: string
 }
@@ -74,7 +74,7 @@ export class Slips {
   }
 
   /** Requests the stake from the operator. Without an answer it retries, then sends discards until one is answered. */
-  async place({ key, user, session, stakeCents, choices }: Wish): Promise<Slip> {
+  async place({ key, user, session, stakeCents, choices }: SlipRequest): Promise<Slip> {
     const id = `${user}:${key}`
     const known = this.#slips.get(id)
     if (known) return known

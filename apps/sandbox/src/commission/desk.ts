@@ -15,7 +15,7 @@ export type Case = {
 }
 
 /** A report of the casino about a player's limit. */
-export type Told = {
+export type Delivery = {
   readonly reference: string
   readonly kind: string
   readonly playerRef: string
@@ -31,7 +31,7 @@ export type Desk = ReturnType<typeof createDesk>
 
 export function createDesk() {
   const cases = new Map<string, Case>()
-  const reports = new Map<string, Told>()
+  const reports = new Map<string, Delivery>()
   const flagged = new Set<string>()
   const forgetOldest = (map: Map<string, unknown>) => {
     const [oldest] = map.keys()
@@ -39,7 +39,7 @@ export function createDesk() {
   }
   return {
     cases: (): readonly Case[] => [...cases.values()].toReversed(),
-    told: (): readonly Told[] => [...reports.values()].toReversed(),
+    told: (): readonly Delivery[] => [...reports.values()].toReversed(),
     flagged: (): readonly string[] => [...flagged],
     find: (reference: string) => cases.get(reference),
     /** Opens a case once per reference; `decide` decides a new one. */
@@ -65,7 +65,7 @@ export function createDesk() {
       else flagged.delete(playerRef)
     },
     /** The first report of a reference counts. */
-    hear(report: Told): void {
+    hear(report: Delivery): void {
       if (!reports.has(report.reference)) reports.set(report.reference, report)
       forgetOldest(reports)
     },

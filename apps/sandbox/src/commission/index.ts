@@ -3,7 +3,7 @@ import { type Bench, createBench, mountControl, type Place } from "../control.ts
 import { hasBearerToken, type Json, readForm, readJson } from "../http.ts"
 import { euros, html, type Markup, moment } from "../page.ts"
 import { isNationalNumber } from "../shufti/persona.ts"
-import { type Case, createDesk, type Decision, type Desk, type Told } from "./desk.ts"
+import { type Case, createDesk, type Decision, type Delivery, type Desk } from "./desk.ts"
 
 export type CommissionKeys = { readonly token: string }
 
@@ -35,7 +35,7 @@ function readRequest(body: Json | undefined, atMs: number): Omit<Case, "caseId" 
 }
 
 /** Refuses with the field at fault. */
-function readReport(body: Json | undefined): Told | string {
+function readReport(body: Json | undefined): Delivery | string {
   const [reference, kind, playerRef] = [
     textIn(body, "reference"),
     textIn(body, "kind"),

@@ -5,22 +5,30 @@ import { createTransport } from "nodemailer"
  * The outcome of mail by local part (`gone@…`, `gone.1@…`): refused immediately, accepted and reported as
  * undeliverable, or accepted and reported as mailbox full.
  */
-type Fate = "gone" | "late" | "full"
+type BounceKind = "gone" | "late" | "full"
 
-const FATE = /^(gone|late|full)(?:[.+_-][^@]*)?@/i
+const BOUNCE_KIND = /^(gone|late|full)(?:[.+_-][^@]*)?@/i
 
 /** Undefined where mail is delivered. */
-export const fateOf = (address: string): Fate | undefined =>
-  FATE.exec(address)?.[1]?.toLowerCase() as Fate | undefined
+export const toBounceKind = (address: string): BounceKind | undefined =>
+  BOUNCE_KIND.exec(address)?.[1]?.toLowerCase() as BounceKind | undefined
 
 const REASONS = {
-  late: { status: "5.1.1", said: "550 5.1.1 User unknown; rejecting", text: "There is nobody of this name." },
-  full: { status: "4.2.2", said: "452 4.2.2 Mailbox full", text: "The mailbox has been full for five days." },
+  late: {
+    status: "5.1.1",
+    reply: "550 5.1.1 User unknown; rejecting",
+    text: "There is nobody of this name.",
+  },
+  full: {
+    status: "4.2.2",
+    reply: "452 4.2.2 Mailbox full",
+    text: "The mailbox has been full for five days.",
+  },
 } as const
 
 /** A delivery report (RFC 3464) that returns only the headers of the mail. */
-export function reportOf(letter: Buffer, to: string, fate: "late" | "full", atMs: number): string {
-  const { status, said, text } = REASONS[fate]
+export function reportOf(letter: Buffer, to: string, bounceKind: "late" | "full", atMs: number): string {
+  const { status, reply, text } = REASONS[bounceKind]
   const boundary = `report/${randomUUID()}`
   const headers = letter.toString("utf8").split(/\r?\n\r?\n/, 1)[0]!
   const date = new Date(atMs).toUTCString().replace("GMT", "+0000")
@@ -48,7 +56,7 @@ export function reportOf(letter: Buffer, to: string, fate: "late" | "full", atMs
     "Action: failed",
     `Status: ${status}`,
     "Remote-MTA: dns; mx.example.test",
-    `Diagnostic-Code: smtp; ${said}`,
+    `Diagnostic-Code: smtp; ${reply}`,
     "",
     `--${boundary}`,
     "Content-Type: text/rfc822-headers",

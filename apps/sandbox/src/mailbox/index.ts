@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from "fastify"
 import { type Bench, createBench, mountControl, type Place, sendConsole } from "../control.ts"
 import { html, type Markup, moment } from "../page.ts"
-import { fateOf, reportOf, sendReport } from "./bounce.ts"
+import { reportOf, sendReport, toBounceKind } from "./bounce.ts"
 import { type Message, parseMessage } from "./message.ts"
 
 const KEPT_MESSAGES = 500
@@ -61,11 +61,11 @@ export function mailbox(place: Place, returns?: ReturnsPlace): Mailbox {
   }
   type ById = { Params: { id: string } }
   let reports = 0
-  const report = async (raw: Buffer, to: string, fate: "late" | "full", sender: string) => {
+  const report = async (raw: Buffer, to: string, bounceKind: "late" | "full", sender: string) => {
     // Undeliverable reports are not reported (RFC 5321, 6.1).
     if (sender === "" || !returns) return
     reports += 1
-    const text = reportOf(raw, to, fate, bench.clock.now())
+    const text = reportOf(raw, to, bounceKind, bench.clock.now())
     const problem = await sendReport(text, sender, returns).catch(String)
     reports -= 1
     bench.journal.write({
@@ -111,10 +111,11 @@ export function mailbox(place: Place, returns?: ReturnsPlace): Mailbox {
     plugin,
     async deliver(raw, recipients, sender) {
       const arriving = recipients.filter((to) => {
-        const fate = fateOf(to)
+        const bounceKind = toBounceKind(to)
         // After the SMTP answer, as a relay does.
-        if (fate === "late" || fate === "full") setImmediate(() => report(raw, to, fate, sender))
-        return fate === undefined
+        if (bounceKind === "late" || bounceKind === "full")
+          setImmediate(() => report(raw, to, bounceKind, sender))
+        return bounceKind === undefined
       })
       if (arriving.length === 0) return
       const message = await parseMessage(raw, arriving, bench.clock.now())

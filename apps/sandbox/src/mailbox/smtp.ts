@@ -1,6 +1,6 @@
 import { once } from "node:events"
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server"
-import { fateOf } from "./bounce.ts"
+import { toBounceKind } from "./bounce.ts"
 
 const MAXIMUM_BYTES = 5 * 1024 * 1024
 
@@ -29,7 +29,7 @@ export async function listenForMail(
     closeTimeout: 200,
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? "anyone" }),
     onRcptTo({ address }, _session, done) {
-      const isUnknown = fateOf(address) === "gone"
+      const isUnknown = toBounceKind(address) === "gone"
       const unknown = () => new Error(`5.1.1 <${address}>: Recipient address rejected: User unknown`)
       done(isUnknown ? Object.assign(unknown(), { responseCode: 550 }) : null)
     },

@@ -148,16 +148,18 @@ function answerQueries(bench: Bench, gateway: Gateway): Handler {
     const say = (line: string) => reply.type("text/plain; charset=utf-8").send(line)
     if (!isKnown) return say("401\t\tCannot login\n")
     if (text("action") !== "status_trn") return say("402\t\tUnknown action\n")
-    const [ours, theirs] = [text("trn_id"), text("mb_trn_id")]
-    if (ours === "" && theirs === "") return say("404\t\tMissing parameter: trn_id\n")
-    const payment = payments.find((one) => one.asked.transactionId === ours || one.mbTransactionId === theirs)
+    const [ours, received] = [text("trn_id"), text("mb_trn_id")]
+    if (ours === "" && received === "") return say("404\t\tMissing parameter: trn_id\n")
+    const payment = payments.find(
+      (one) => one.asked.transactionId === ours || one.mbTransactionId === received,
+    )
     if (payment?.isBroken) return reply.code(500).send("")
     if (payment?.isGarbled) return say("200\t\tOK\nstatus=paid")
     if (payment?.status !== undefined) return say(`200\t\tOK\n${gateway.fields(payment)}`)
     const refund = payments
       .all()
       .flatMap(({ refunds }) => refunds)
-      .find(({ id, status }) => id === theirs && status !== undefined)
+      .find(({ id, status }) => id === received && status !== undefined)
     if (refund) return say(`200\t\tOK\n${refundFields(refund)}`)
     const transfer = transfers.find((one) => one.reference === ours && one.status !== undefined)
     if (!transfer) return say("403\t\tTransaction not found: ")

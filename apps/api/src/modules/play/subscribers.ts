@@ -14,11 +14,11 @@ export const subscribers = (platform: Platform): readonly Subscriber[] => [
     async react(tx, events) {
       const cashEvents = await withoutRobots(tx, events.flatMap(toCashEvents))
       return games.recordRounds(platform, tx, {
-        settled: told.flatMap(({ id, at, kind, playerId, data }) =>
+        settled: cashEvents.flatMap(({ id, at, kind, playerId, data }) =>
           kind === "round.settled" ? [{ ...data, eventId: id, at, playerId }] : [],
         ),
         // A bet that was voided before its round was settled was never counted.
-        voided: told.flatMap(({ kind, playerId, data }) =>
+        voided: cashEvents.flatMap(({ kind, playerId, data }) =>
           kind === "bet.voided" && data.wasSettled ? [{ ...data, at: data.acceptedAt, playerId }] : [],
         ),
       })

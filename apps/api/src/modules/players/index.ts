@@ -42,7 +42,7 @@ export {
   termsToAccept,
   toProfile,
 } from "./players.ts"
-export type { ExclusionRegister, ExclusionRegister, Person, Person } from "./ports.ts"
+export type { ExclusionRegister, Person } from "./ports.ts"
 export { isNumberOf, provesBirthDate } from "./registration/ownNumber.ts"
 export {
   checkRegistration,

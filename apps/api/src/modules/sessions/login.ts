@@ -10,6 +10,7 @@ import {
   findProfile,
   isPassword,
   lockPasswordHash,
+  type RegisterCheck,
 } from "../players/index.ts"
 import {
   type LoggedIn,
@@ -94,7 +95,7 @@ export async function logIn(
   await registerCheck.checkPlayer(account.id, "login")
   return platform.transact(async (tx) => {
     // While the hash was computed the password may have become another one; from here on it waits for this session.
-    if (!(await lockPasswordHash(tx, account.id, hashText))) throw new AppError("EmailNotFound")
+    if (!(await lockPasswordHash(tx, account.id, hash))) throw new AppError("EmailNotFound")
     return logInOrChallenge(platform, tx, { ...credentials, playerId: account.id })
   })
 }

@@ -5,8 +5,8 @@ import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { goodPassword, listMailsTo, logIn, newcomer, signUp, tokenFor } from "../../../testing/people.ts"
 
-const house = casinoForFile()
-const db = () => house().platform.database.db
+const casino = casinoForFile()
+const db = () => casino().platform.database.db
 /** A password of decomposed letters with a no-break space, as some keyboards write it. */
 const odd = "de creme\u0301e kranen\u00a0zingen zacht"
 const plain = "de cremée kranen zingen zacht"

@@ -14,10 +14,10 @@ import {
   toShownState,
   toTournamentReplies,
 } from "./boards/wire.ts"
+import { areHousePrizesListed } from "./listing/visibility.ts"
 import { placeShares } from "./rules.ts"
 import { tournamentRules } from "./settings.ts"
 import { findTournament, type TournamentRow } from "./store.ts"
-import { areHousePrizesListed } from "./listing/visibility.ts"
 
 /** Places above and below the entry of the caller. */
 export const neighbourPlaces = 2

@@ -4,14 +4,14 @@ import pg from "pg"
 import { expect, it, onTestFinished } from "vitest"
 import { findings } from "../../../testing/audit.ts"
 import { testDatabase } from "../../../testing/casino.ts"
-import { blueprint } from "../../blueprint.ts"
-import { bringUpToDate, sqlFolders } from "../../casino.ts"
+import { migrateDatabase, sqlFolders } from "../../casino.ts"
+import { dryRunFloors } from "../../dryRun.ts"
 import { jsonLog } from "../lib/log.ts"
 import { migrateJobs } from "../worker/worker.ts"
 import { assertOwnCluster, release } from "./databaseIdentity.ts"
 
 const log = jsonLog("silent")
-const folders = sqlFolders(blueprint().flat())
+const folders = sqlFolders(dryRunFloors().flat())
 const nouns = folders.map(({ noun }) => noun)
 const releasedFolder = new URL("../../../testing/released/", import.meta.url)
 const releases = readdirSync(releasedFolder)
@@ -119,7 +119,7 @@ it.each(releases)("migrates release %s to the current schema without losing rows
   const balances = (await client.query(balanceQuery)).rows
   expect(balances).not.toEqual([])
 
-  await bringUpToDate(url, folders, log)
+  await migrateDatabase(url, folders, log)
 
   const fresh = await testDatabase()
   onTestFinished(fresh.drop)
@@ -131,5 +131,5 @@ it.each(releases)("migrates release %s to the current schema without losing rows
   expect((await client.query(balanceQuery)).rows).toEqual(balances)
   await assertOwnCluster(client)
   expect(await findings(url)).toEqual([])
-  expect(await bringUpToDate(url, folders, log)).toEqual([])
+  expect(await migrateDatabase(url, folders, log)).toEqual([])
 })

@@ -58,7 +58,7 @@ describe("the socket server", () => {
       for (const socket of sockets.slice(0, 20)) socket.subscribe([{ name: "tournament", id }])
     await eventually(() => {
       tell({ onlookersOf: 60 }, "tournament", board(60))
-      return sockets.slice(0, 20).every(({ messages }) => heard.length > 0)
+      return sockets.slice(0, 20).every(({ messages }) => messages.length > 0)
     })
     expect(sockets.map((socket) => socket.isOpen())).not.toContain(false)
     sockets[20]!.subscribe([{ name: "tournament", id: 1 }])

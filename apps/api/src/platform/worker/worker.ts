@@ -59,8 +59,8 @@ const task =
 
 /** The worker keeps what a failure says of itself; where the database cannot, the whole process would end of it. */
 function toKeep(error: unknown): unknown {
-  const said = error instanceof Error ? error.message : String(error)
-  return said === toStorableText(said) ? error : new Error(toStorableText(said), { cause: error })
+  const output = error instanceof Error ? error.message : String(error)
+  return output === toStorableText(output) ? error : new Error(toStorableText(output), { cause: error })
 }
 
 const tasksOf = (place: Place, jobs: Jobs, lane?: Lane): TaskList =>

@@ -10,9 +10,9 @@ export const noSamples: LeaderClockSamples = { offsetsMs: [] }
 export const addSample = (
   { offsetsMs }: LeaderClockSamples,
   saidMs: number,
-  heardMs: number,
+  receivedMs: number,
 ): LeaderClockSamples => ({
-  offsetsMs: [...offsetsMs, saidMs - heardMs].slice(-maxSamples),
+  offsetsMs: [...offsetsMs, saidMs - receivedMs].slice(-maxSamples),
 })
 
 /** At the latest; undefined before the first message. */
@@ -31,13 +31,13 @@ export type LeaderClock = {
 
 export function createLeaderClock(now: () => number = () => performance.now()): LeaderClock {
   let time = noSamples
-  let heardMs = Number.NEGATIVE_INFINITY
+  let receivedMs = Number.NEGATIVE_INFINITY
   return {
     synchronize(saidMs, isNewRound = false) {
-      heardMs = now()
-      time = addSample(isNewRound ? noSamples : time, saidMs, heardMs)
+      receivedMs = now()
+      time = addSample(isNewRound ? noSamples : time, saidMs, receivedMs)
     },
     nowMs: () => estimateLeaderMs(time, now()),
-    msSinceMessage: () => now() - heardMs,
+    msSinceMessage: () => now() - receivedMs,
   }
 }

@@ -5,7 +5,7 @@ import type { betVoided, roundSettled } from "../../play/index.ts"
 import type { windowBegan } from "../events.ts"
 import type { Entry } from "./batch.ts"
 
-type Settled = EventOf<typeof roundSettled>
+type SettledRound = EventOf<typeof roundSettled>
 
 /**
  * The bets of a settled round that take part, and the round itself if it won on a game with fixed odds, where
@@ -17,8 +17,8 @@ export function toEntries(
   isRobot = false,
 ): Entry[] {
   const { provider, roundRef, gameId, bets } = data
-  const taking = bets.filter(({ stakeUnits }) => stakeUnits >= leastUnits)
-  const entries: Entry[] = taking.map(({ uuid, stakeUnits }) => {
+  const qualifying = bets.filter(({ stakeUnits }) => stakeUnits >= leastUnits)
+  const entries: Entry[] = qualifying.map(({ uuid, stakeUnits }) => {
     const ref = toItemRef(`${provider}|${uuid}`)
     const ineligible = isRobot ? { isEligible: false as const } : {}
     const item: Item = { kind: "bet", ref, stakeUnits, atMs: at.getTime(), ...ineligible }

@@ -3,7 +3,7 @@ import { type LedgerFixture, move } from "../../../../testing/ledgerFixture.ts"
 import type { SeededPlayer } from "../../../../testing/seeded.ts"
 
 /** Two rounds that earned; a bet of the second was given back afterwards. Coins that were redeemed, and what was corrected. */
-async function club(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
+async function seedClub(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
   for (const [asset, unit, coins] of [
     ["points", "POINT", 5000],
     ["coins", "COIN", 5500],

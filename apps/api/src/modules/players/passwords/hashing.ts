@@ -78,6 +78,7 @@ export const hashPassword = (password: string): Promise<string> => withHashSlot(
 
 let dummy: Promise<string> | undefined
 
+/** Compares with a dummy hash if there is none, so that an unknown account takes as long as a known one. */
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   dummy ??= hash(randomToken(), cost)
   const comparedHash = passwordHash ?? (await dummy)

@@ -3,10 +3,10 @@ import type { Reads } from "../../../platform/db/transaction.ts"
 import { getPolicyState } from "../../content/index.ts"
 import { findPurse } from "../../play/index.ts"
 import { unitsToEuros, unitsToPoints } from "../../wallet/index.ts"
+import { areHousePrizesListed } from "../listing/visibility.ts"
 import { computePayouts, isOpenAt, placeShares, stateAt } from "../rules.ts"
 import { tournamentHousePrizes } from "../settings.ts"
 import type { TournamentRow } from "../store.ts"
-import { areHousePrizesListed } from "../listing/visibility.ts"
 import * as store from "./store.ts"
 
 /** The state of a published tournament. */

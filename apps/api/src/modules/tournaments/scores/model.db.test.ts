@@ -100,7 +100,8 @@ it.each(scorings)("%s: agrees with a second model in scores, places and prizes",
       )
       other.rebuy(player, at)
     }
-  const made: { id: string; player: number; stakeCents: number; at: number; told: () => Promise<void> }[] = []
+  const bets: { id: string; player: number; stakeCents: number; at: number; publish: () => Promise<void> }[] =
+    []
   for (let n = 0; n < events; n++) {
     const what = rolled(10)
     const old = bets[rolled(bets.length || 1)]
