@@ -136,14 +136,14 @@ describe("a cash point tournament that pays points", () => {
     expect(await operatorCli("anna", "points-disputed")).toContain(
       `Sablon Sprint: 3.501 points won by player ${a.playerId}`,
     )
-    expect(await operatorCli("anna", "keep-points", ofB)).toContain("stay their winner's")
+    expect(await operatorCli("anna", "keep-points", ofB)).toContain("stay with their winner")
     expect(await operatorCli("anna", "keep-points", ofB)).toContain("are not disputed")
     const refuse = (by: string) => operatorCli(by, "refuse-points", ofA, "no", "bet")
-    expect(await refuse("anna")).toContain("when another operator says the same")
+    expect(await refuse("anna")).toContain("when another operator refuses them too")
     expect(await refuse("anna")).toContain("You already proposed this")
     expect(await operatorCli("bert", "points-disputed")).toContain("to be taken back, says anna: no bet")
     expect(await club(a)).toMatchObject({ points: 3_501 })
-    expect(await refuse("bert")).toContain("were taken back")
+    expect(await refuse("bert")).toContain("were reversed")
     expect(await refuse("cora")).toContain("are not disputed")
     expect(await operatorCli("anna", "points-disputed")).toContain("No points are disputed.")
     await casino().drain()

@@ -258,7 +258,7 @@ it("reports the status of a refund, and throws for an undocumented one", async (
     expect(await status()).toBe(outcome)
   }
   answers.set("GET /refunds/r", jsonAnswer(refunded("LOST")))
-  await expect(status()).rejects.toThrow("not documented")
+  await expect(status()).rejects.toThrow("undocumented status")
   answers.set("GET /refunds/r", jsonAnswer({ error: { code: "5269" } }, 404))
   await expect(status()).rejects.toThrow("5269")
 })

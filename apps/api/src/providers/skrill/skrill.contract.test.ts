@@ -303,8 +303,8 @@ describe("a payout", () => {
     expect(await create()).toMatchObject({ report: { status: "accepted" } })
     for (const [answer, kind] of [
       [refusedWith("PAYMENT_DENIED"), "refused"],
-      [refusedWith("ALREADY_EXECUTED"), "known"],
-      [refusedWith("EXECUTION_PENDING"), "known"],
+      [refusedWith("ALREADY_EXECUTED"), "duplicate"],
+      [refusedWith("EXECUTION_PENDING"), "duplicate"],
     ] as const) {
       says("/app/pay.pl transfer", answer)
       expect(await create()).toMatchObject({ kind })

@@ -43,7 +43,7 @@ test("an operator changes a coming week within bounds and cancels a running one,
 
   expect((await operatorCli("bert", "cancel-quest", "999", "a", "slip")).text).toBe("There is no quest 999.")
   expect((await operatorCli("bert", "cancel-quest", String(questId), "a", "slip")).text).toContain(
-    "is called off",
+    "is cancelled",
   )
   expect((await operatorCli("bert", "cancel-quest", String(questId), "a", "slip")).code).toBe(1)
   expect((await operatorCli("bert", "quests")).text).toContain("cancelled by bert: a slip")
