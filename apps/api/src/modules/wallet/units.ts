@@ -1,7 +1,7 @@
 /** The ledger counts EUR in 10⁻⁵ euro, so that provider amounts and jackpot fractions are exact. */
 export const unitsPerCent = 1000n
 /** The ledger counts POINT and COIN in thousandths. */
-export const unitsPerPoint = 1000n
+const unitsPerPoint = 1000
 
 /** Converts whole cents to ledger units. */
 export const centsToUnits = (cents: number | bigint): bigint => BigInt(cents) * unitsPerCent
@@ -16,4 +16,4 @@ export function unitsToCents(units: bigint): number {
 export const unitsToEuros = (units: bigint): number => unitsToCents(units) / 100
 
 /** Converts ledger units to points or coins, with three decimals at most. */
-export const unitsToPoints = (units: bigint): number => Number(units) / 1000
+export const unitsToPoints = (units: bigint): number => Number(units) / unitsPerPoint
