@@ -59,7 +59,7 @@ function stepFlight(
   return { after: advanceRound(round, atMs), refused }
 }
 
-/** Runs a flight until it crashes or is aborted. Paid bets are booked before anybody is told; lost ones when it is over. */
+/** Runs a flight until it crashes or is aborted. Paid bets are booked before the push; lost ones when it is over. */
 export async function runFlight(
   start: Round,
   {

@@ -100,7 +100,7 @@ const getRoundDraw = (
 ): Promise<Draw> =>
   retryUntilAnswered(platform, lead, () => getDraw(platform.reads(), secret, { chain, number }))
 
-/** Commits the end before anybody is told. */
+/** Commits the end before it is pushed. */
 async function endRoundAs(
   context: LeaderContext,
   row: store.RoundRow,

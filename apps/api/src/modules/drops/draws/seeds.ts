@@ -4,7 +4,7 @@ import { randomBytesOf } from "../../../platform/lib/random.ts"
 import { type IdentityEncryption, reencrypt } from "../../players/index.ts"
 import { findSeedSource, insertSeedSource, setSeedSource } from "./store.ts"
 
-/** Creates the source of all seeds where there is none. An existing one never changes. */
+/** Creates the source of all seeds if it does not exist. An existing one never changes. */
 export async function ensureSeedSource(tx: Tx, secret: IdentityEncryption): Promise<void> {
   if (!(await findSeedSource(tx)))
     await insertSeedSource(tx, secret.encrypt(randomBytesOf(32).toString("hex")))

@@ -4,7 +4,7 @@ import { randomBytesOf } from "../../../platform/lib/random.ts"
 import { type IdentityEncryption, reencrypt } from "../../players/index.ts"
 import { insertSeedSource, listSeedSources, type SeedSource, setSeedSource } from "../store.ts"
 
-/** Creates the source of a pool where there is none. An existing one never changes. */
+/** Creates the source of a pool if it does not exist. An existing one never changes. */
 export async function ensureSeedSources(tx: Tx, secret: IdentityEncryption): Promise<void> {
   for (const jackpot of jackpots)
     await insertSeedSource(tx, { jackpot, sealed: secret.encrypt(randomBytesOf(32).toString("hex")) })

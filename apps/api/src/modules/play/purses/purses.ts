@@ -27,7 +27,7 @@ export async function fillPurse(tx: Tx, id: bigint, key: string, units: bigint):
 export const closePurse = (tx: Tx, id: bigint, to: "player" | "house"): Promise<bigint | null> =>
   store.closePurse(tx, id, to)
 
-/** Undefined where there is none. */
+/** Undefined if no purse has this id. */
 export const findPurse = (from: Reads, id: bigint): Promise<Purse | undefined> => store.findPurse(from, id)
 
 /** Whether rounds with this purse are open. */
