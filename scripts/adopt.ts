@@ -4,7 +4,7 @@ import { adoptDatabase } from "../apps/api/src/platform/db/databaseIdentity.ts"
 import { jsonLog } from "../apps/api/src/platform/lib/log.ts"
 import { asOwner } from "./owner.ts"
 
-// `npm run adopt`: makes a database that was restored into another PostgreSQL this one's own.
+// `npm run adopt` prepares a database that was restored into another PostgreSQL server.
 await asOwner(async (url) => {
   await migrateDatabase(url, sqlFolders(dryRunFloors().flat()), jsonLog("warn"))
   await adoptDatabase(url)

@@ -5,12 +5,11 @@ import { openDatabase } from "../apps/api/src/platform/db/database.ts"
 import { jsonLog } from "../apps/api/src/platform/lib/log.ts"
 import { asOwner } from "./owner.ts"
 
-// `npm run audit`: every invariant of every module, over the database of DATABASE_URL, of the casino that is
-// running here, or of the one that is not running. Ends with 1 when something does not hold or an alarm is open
-// (`npm run operator`).
+// `npm run audit` checks every invariant of every module in the database that `asOwner` finds. It exits with 1 when one
+// does not hold or an alarm is open (`npm run operator`).
 const invariants = collectInvariants(dryRunFloors().flat())
 
-async function alarmsOf(url: string): Promise<OpenAlarm[]> {
+async function findAlarms(url: string): Promise<OpenAlarm[]> {
   const database = openDatabase({ url, log: jsonLog("silent"), connections: 1, asOwner: true })
   try {
     return await listOpenAlarms(database)
@@ -22,7 +21,7 @@ async function alarmsOf(url: string): Promise<OpenAlarm[]> {
 await asOwner(
   async (url) => {
     const findings = await auditDatabase(url, invariants)
-    const alarms = await alarmsOf(url)
+    const alarms = await findAlarms(url)
     for (const { name, rows, isLate } of findings) {
       console.error(isLate ? `✗ could not be checked in time: ${name}` : `✗ ${name}`)
       for (const row of rows.slice(0, 10)) console.error(`    ${JSON.stringify(row)}`)

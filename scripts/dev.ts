@@ -3,11 +3,11 @@ import { watch } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 
-// `npm run dev`: the whole casino from its sources. The site is served by Vite, which changes a page where it is shown;
-// a change of what runs in Node (API, sandboxes, contract, words, addresses, SQL) starts the casino again on the same
-// data, and open pages load once more; the games' pages are built again when their sources change.
+// `npm run dev` runs the whole casino from its sources. Vite serves the site and updates open pages. A change of code that
+// runs in Node, or of SQL, restarts the casino on the same data, and open pages reload. The pages of games are built again
+// when their sources change.
 const root = join(import.meta.dirname, "..")
-const inNode = [
+const nodeSources = [
   "apps/casino/src",
   "apps/api/src",
   "apps/sandbox/src",
@@ -25,13 +25,13 @@ const inNode = [
 ]
 const isSource = (name: string | null) => /\.(ts|sql)$/.test(name ?? "") && !/\.test\.ts$/.test(name ?? "")
 /** Editors write a file in several steps, and several files at once. */
-const calmMs = 150
+const debounceMs = 150
 
 const run = (program: string, args: string[]): ChildProcess =>
   spawn(program, args, {
     cwd: root,
     stdio: ["inherit", "inherit", "inherit", "ipc"],
-    // A page from its sources is hundreds of files: one address may ask for them.
+    // A page from its sources loads hundreds of files from one address.
     env: { RATE_LIMIT: "1000000", ...process.env, SITE: "development" },
   })
 const pages = ["game-page", "sports-page"].map((page) =>
@@ -47,12 +47,12 @@ let casino: ChildProcess | undefined
 let isEnding = false
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
 
-/** Ends in order; the folder and the ports are free afterwards. */
+/** Shuts down in order; the folder and the ports are free afterwards. */
 async function stop(child: ChildProcess | undefined): Promise<void> {
   if (!child || !isRunning(child)) return
-  const gone = new Promise((done) => child.once("exit", done))
+  const exited = new Promise((done) => child.once("exit", done))
   child.kill("SIGTERM")
-  await gone
+  await exited
 }
 
 function start(): void {
@@ -62,13 +62,13 @@ function start(): void {
   })
 }
 
-let changed = 0
-/** One restart for all that changed while the last one went on. */
+let changes = 0
+/** Changes during a restart cause one further restart. */
 let restarting = Promise.resolve()
 async function onChange(path: string): Promise<void> {
-  const mine = ++changed
-  await sleep(calmMs)
-  if (mine !== changed || isEnding) return
+  const change = ++changes
+  await sleep(debounceMs)
+  if (change !== changes || isEnding) return
   restarting = restarting.then(async () => {
     console.log(`\n• ${path} changed: starting again…`)
     await stop(casino)
@@ -76,7 +76,7 @@ async function onChange(path: string): Promise<void> {
   })
 }
 
-for (const folder of inNode) {
+for (const folder of nodeSources) {
   watch(join(root, folder), { recursive: true }, (_event, name) => {
     if (isSource(name)) void onChange(folder.endsWith(".ts") ? folder : join(folder, name ?? ""))
   })
@@ -88,6 +88,6 @@ async function end(): Promise<void> {
   process.exit(0)
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end)
-// Whoever started us over a line is gone.
+// The parent process has ended.
 if (process.connected) process.once("disconnect", end)
 start()

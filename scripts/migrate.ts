@@ -3,7 +3,7 @@ import { dryRunFloors } from "../apps/api/src/dryRun.ts"
 import { jsonLog } from "../apps/api/src/platform/lib/log.ts"
 import { asOwner } from "./owner.ts"
 
-// `npm run migrate`: brings the database up to date as its owner, so that no process of the casino needs to be one.
+// `npm run migrate` migrates the database as its owner, so that the processes of the casino need no owner's rights.
 await asOwner(
   async (url) => {
     const ran = await migrateDatabase(url, sqlFolders(dryRunFloors().flat()), jsonLog("warn"))

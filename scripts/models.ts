@@ -2,30 +2,30 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { monotonicMs } from "../apps/api/src/platform/lib/clock.ts"
 
-/** A test that tells a noun and a second model of it the same, as much as its environment says. */
+/** A test that compares a module with an independent model of it. Environment variables set its length and seed. */
 export type Model = {
   title: string
   file: string
-  /** What is told, by the option of `test:long` and the variable of the test that say how much. */
+  /** The unit of the length, with the option of `test:long` and the environment variable that set it. */
   unit: string
   option: string
   variable: string
-  /** What of it is counted and compared. */
+  /** What the test counts and compares. */
   parts: string
   differences: string
-  /** So much at once, each with a seed and a database of its own. */
+  /** Units in one run of the test, with a seed and a database of its own. */
   chunk: number
-  /** What the test says at its end: how much it was told, and the parts of that. */
+  /** The last line of the test: units and parts. */
   summary: RegExp
-  /** So many chunks at the same time; two where nothing is said. */
+  /** Chunks that run at the same time; two by default. */
   atOnce?: number
 }
 
 export const models = {
   limits: {
-    title: "Limits and exclusions beside a second model",
+    title: "Limits and exclusions beside a model",
     file: "apps/api/src/modules/limits/model.db.test.ts",
-    unit: "stories",
+    unit: "sequences",
     option: "sequences",
     variable: "SEQUENCES",
     parts: "steps, each compared",
@@ -34,7 +34,7 @@ export const models = {
     summary: /(\d+) stories, (\d+) steps, seed \d+, \d+ s\b/,
   },
   jackpots: {
-    title: "Jackpots beside a second model",
+    title: "Jackpots beside a model",
     file: "apps/api/src/modules/jackpots/draws/model.db.test.ts",
     unit: "events",
     option: "events",
@@ -45,7 +45,7 @@ export const models = {
     summary: /(\d+) events, seed \d+: (\d+) items\b/,
   },
   quest: {
-    title: "Quests beside a second model",
+    title: "Quests beside a model",
     file: "apps/api/src/modules/quest/scores/model.db.test.ts",
     unit: "events",
     option: "events",
@@ -56,7 +56,7 @@ export const models = {
     summary: /(\d+) events, seed \d+: (\d+) rounds\b/,
   },
   elite: {
-    title: "The Elite layer beside second models of it",
+    title: "The Elite layer beside models",
     file: "tests/elite/elite.test.ts",
     unit: "events",
     option: "events",
@@ -65,28 +65,28 @@ export const models = {
     differences: "differences in answers, rounds, accounts, winners, order, amounts, disputes",
     chunk: 25_000,
     summary: /(\d+) events, seed \d+: (\d+) items\b/,
-    // A chunk is a database, two processes and whoever plays.
+    // A chunk is a database, two processes and the players.
     atOnce: 1,
   },
   "crash-course": {
-    title: "The crash game's money under fire",
+    title: "The crash game's money with killed leaders",
     file: "tests/crash/course.test.ts",
     unit: "rounds",
     option: "rounds",
     variable: "ROUNDS",
     parts: "bets of 300 players, two of each in a round",
     differences:
-      "bets that ended otherwise than they were answered, or than they must; purses, rounds, invariants, words to pages that are not so",
+      "bets that ended otherwise than answered or required; wrong purses, rounds, invariants, live messages",
     chunk: 1_000,
     summary: /(\d+) rounds, seed \d+: (\d+) bets\b/,
     atOnce: 1,
   },
 } as const satisfies Record<string, Model>
 
-/** A chunk works on one core and asks its database on another, by turns. */
-const atOnce = 2
+/** A chunk uses one core for itself and another for its database, alternately. */
+const defaultAtOnce = 2
 
-/** `more`: what the test counts beside, each by its name; `planted`: the errors it planted, and who saw them. */
+/** `more`: further counts by name; `planted`: planted errors, and whether the model and the audit found them. */
 type Progress = {
   units: number
   parts: number
@@ -95,13 +95,13 @@ type Progress = {
   planted: [kind: string, byModel: string, byAudit: string][]
 }
 
-/** `plants`: the test plants errors at its end, if it knows how. */
-async function tellChunk(
+/** `plants`: the test plants errors at its end, where it supports that. */
+async function runChunk(
   { file, variable, summary }: Model,
   units: number,
   { seed, plants }: { seed: number; plants: boolean },
 ): Promise<Progress> {
-  // What it says is read line by line.
+  // Its output is parsed, so it must be without colours.
   const { FORCE_COLOR: _, ...colourless } = process.env
   const env = {
     ...colourless,
@@ -127,10 +127,10 @@ async function tellChunk(
 }
 
 /**
- * Tells so much in chunks, each with a seed of its own, until all is told or somebody differs; `onTold` hears of each what all
- * so far came to. Answers whether nobody differed.
+ * Runs a model test in chunks, each with its own seed, until the total or a difference is reached. Answers whether there
+ * was no difference.
  */
-export async function tellInChunks(
+export async function runInChunks(
   model: Model,
   { seed, total }: { seed: number; total: number },
   onProgress: (soFar: Progress & { perSecond: number }) => void,
@@ -139,14 +139,14 @@ export async function tellInChunks(
   const all: Progress = { units: 0, parts: 0, isWhole: true, more: {}, planted: [] }
   let left = total
   let nextSeed = seed
-  const tellOn = async () => {
+  const runNext = async () => {
     while (left > 0 && all.isWhole) {
       const units = Math.min(model.chunk, left)
       left -= units
-      const own = nextSeed
-      // A test takes the seed above its own as well.
+      const chunkSeed = nextSeed
+      // A test uses the seed after its own as well.
       nextSeed += 2
-      const progress = await tellChunk(model, units, { seed: own, plants: own === seed })
+      const progress = await runChunk(model, units, { seed: chunkSeed, plants: chunkSeed === seed })
       all.units += progress.units
       all.parts += progress.parts
       all.isWhole &&= progress.isWhole
@@ -156,6 +156,6 @@ export async function tellInChunks(
       onProgress({ ...all, perSecond: (all.units * 1000) / (monotonicMs() - begunMs) })
     }
   }
-  await Promise.all(Array.from({ length: model.atOnce ?? atOnce }, tellOn))
+  await Promise.all(Array.from({ length: model.atOnce ?? defaultAtOnce }, runNext))
   return all.isWhole
 }

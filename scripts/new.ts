@@ -3,18 +3,18 @@ import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { call, noun, type Titles } from "./new/layOut.ts"
 
-// `npm run new noun NOUN` and `npm run new call NOUN NAME`: lay out what the house's template asks for, from the texts
-// in `scripts/new`, and put it in the lists that gather. CONTRIBUTING.md says what comes next.
+// `npm run new noun NOUN` and `npm run new call NOUN NAME` write the files of a module or of a call from the templates in
+// `scripts/new`, and register them. CONTRIBUTING.md says what comes next.
 const usage = `npm run new noun NOUN -- --en TITLE --fr TITLE --nl TITLE [--beside NOUN]
 npm run new call NOUN NAME -- --en TITLE --fr TITLE --nl TITLE
-  NOUN   one lower-case word, as it stands everywhere: contract, module, words, site
-  NAME   of a call with a screen, in camelCase: statements, openBets
-  TITLE  as people read it; the screen's address is made of it
-  --beside  whose floor in apps/api/src/app.ts the new noun stands on; loyalty where nothing is said`
+  NOUN   one lower-case word, the name of the contract, the module, the words and the site's folder
+  NAME   the name of a call with a screen, in camelCase: statements, openBets
+  TITLE  the title of the screen; its address is made of it
+  --beside  the noun whose floor in apps/api/src/app.ts the new one shares; loyalty by default`
 
 const root = join(import.meta.dirname, "..")
 
-function asked(): string[] {
+function layOut(): string[] {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -24,17 +24,18 @@ function asked(): string[] {
       beside: { type: "string", default: "loyalty" },
     },
   })
-  const [what, name, ofCall] = positionals
+  const [kind, name, callName] = positionals
   const { en, fr, nl, beside } = values
-  if (!name || !en || !fr || !nl || (what !== "noun" && !(what === "call" && ofCall))) throw new Error(usage)
+  if (!name || !en || !fr || !nl || (kind !== "noun" && !(kind === "call" && callName)))
+    throw new Error(usage)
   const titles: Titles = { en, fr, nl }
-  return what === "noun"
+  return kind === "noun"
     ? noun(root, { noun: name, titles, beside })
-    : call(root, { noun: name, name: ofCall!, titles })
+    : call(root, { noun: name, name: callName!, titles })
 }
 
 try {
-  const touched = asked()
+  const touched = layOut()
   const biome = join(root, "node_modules/.bin/biome")
   const formatted = spawnSync(
     biome,

@@ -7,24 +7,23 @@ import { type CommandOutput, runOperatorCommand } from "../apps/api/src/operator
 import { loadSecrets } from "../apps/sandbox/src/local/environment.ts"
 import { asOwner, dataDir } from "./owner.ts"
 
-// `npm run operator -- COMMAND`: what a person does about what waits for them, in the database of DATABASE_URL, of the
-// casino that is running here, or of the one that is not running. What they do is kept under their name: OPERATOR, or
-// who they are on this machine. What is sealed is opened with IDENTITY_KEYS, or the keys of the casino here.
-const kept = existsSync(join(dataDir, "secrets.json")) ? loadSecrets(dataDir).identityKeys : undefined
-const keys = process.env.IDENTITY_KEYS ?? kept
-const answer = runOperatorCommand(
+// `npm run operator -- COMMAND` runs a command of an operator in the database that `asOwner` finds. It is recorded under
+// OPERATOR, or the user of this machine, and decrypts with IDENTITY_KEYS, or the keys in the data folder.
+const storedKeys = existsSync(join(dataDir, "secrets.json")) ? loadSecrets(dataDir).identityKeys : undefined
+const keys = process.env.IDENTITY_KEYS ?? storedKeys
+const output = runOperatorCommand(
   process.argv.slice(2),
   process.env.OPERATOR ?? userInfo().username,
   keys === undefined ? undefined : identityEncryption(readIdentityKeys(keys)),
 )
 
-function say({ code, text, file }: CommandOutput): void {
-  // Never over what is there, and for nobody else of this machine to read.
+function print({ code, text, file }: CommandOutput): void {
+  // No existing file is overwritten, and only this user may read the new one.
   if (file) writeFileSync(file.path, file.bytes, { flag: "wx", mode: 0o600 })
   console[code === 0 ? "log" : "error"](text)
   process.exitCode = code
 }
 
-if (typeof answer === "function")
-  await asOwner(async (url) => say(await answer(url)), { orApplication: true })
-else say(answer)
+if (typeof output === "function")
+  await asOwner(async (url) => print(await output(url)), { orApplication: true })
+else print(output)

@@ -7,18 +7,19 @@ import { lockFolder } from "../apps/api/src/platform/lib/folderLock.ts"
 export const dataDir = resolve(process.env.DATA_DIR ?? "data")
 
 /**
- * Does something with a casino's database as its owner: the one of DATABASE_OWNER_URL, of the casino that is running
- * on this data folder, or of the one that is not running. `orApplication`: the application's DATABASE_URL will do.
- * `mayBeEmpty`: a database that holds no casino yet is no mistake. What goes wrong is said in a sentence.
+ * Runs `use` on a database as its owner: that of DATABASE_OWNER_URL, else of the data folder, whose server is started
+ * unless the casino is running. `orApplication` accepts DATABASE_URL too; `mayBeEmpty` accepts a database without a casino.
+ * Prints an error as a sentence and sets the exit code to 1.
  */
 export async function asOwner(
   use: (url: string) => Promise<void>,
-  how: { orApplication?: boolean; mayBeEmpty?: boolean } = {},
+  options: { orApplication?: boolean; mayBeEmpty?: boolean } = {},
 ): Promise<void> {
   try {
-    const given = process.env.DATABASE_OWNER_URL ?? (how.orApplication ? process.env.DATABASE_URL : undefined)
-    const url = given ?? runningCluster(dataDir)
-    if (url !== undefined) return await onCasino(url, use, how.mayBeEmpty)
+    const configured =
+      process.env.DATABASE_OWNER_URL ?? (options.orApplication ? process.env.DATABASE_URL : undefined)
+    const url = configured ?? runningCluster(dataDir)
+    if (url !== undefined) return await useCasino(url, use, options.mayBeEmpty)
     if (process.env.DATABASE_URL !== undefined)
       throw new Error(
         "DATABASE_URL is the application's. Name the owner of its tables in DATABASE_OWNER_URL.",
@@ -30,7 +31,7 @@ export async function asOwner(
     const lock = lockFolder(dataDir)
     const cluster = await startCluster({ dataDir })
     try {
-      await onCasino(cluster.url, use, how.mayBeEmpty)
+      await useCasino(cluster.url, use, options.mayBeEmpty)
     } finally {
       await cluster.stop()
       lock.release()
@@ -41,13 +42,17 @@ export async function asOwner(
   }
 }
 
-async function onCasino(url: string, use: (url: string) => Promise<void>, mayBeEmpty = false): Promise<void> {
-  if (!mayBeEmpty && !(await holdsCasino(url)))
+async function useCasino(
+  url: string,
+  use: (url: string) => Promise<void>,
+  mayBeEmpty = false,
+): Promise<void> {
+  if (!mayBeEmpty && !(await hasCasino(url)))
     throw new Error("This database holds no casino yet. `npm run migrate` or `npm start` prepare it.")
   await use(url)
 }
 
-async function holdsCasino(url: string): Promise<boolean> {
+async function hasCasino(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url })
   try {
     await client.connect()

@@ -1,7 +1,5 @@
-// The door of the project: `npm start`, `npm test`, `npm run test:long`, `npm run bench`, `npm run audit`,
-// `npm run migrate`, `npm run adopt`, `npm run dev`, `npm run new`.
-// Plain JavaScript without dependencies, because it also runs before anything is installed, on Node 20.
-// It installs what is missing, says what it is doing, and hands over to the pinned Node 24.
+// Every npm script of the project runs through this file. It installs what is missing, then starts the program on the
+// pinned Node 24. It is plain JavaScript without dependencies, because it runs before anything is installed, on Node 20.
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
@@ -19,8 +17,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..")
 process.chdir(root)
 const task = process.argv[2] ?? "start"
 const rest = process.argv.slice(3)
-// `--json` must be the only thing on standard output.
-const say = (text) => console.error(`• ${text}`)
+// Standard output belongs to `--json`.
+const log = (text) => console.error(`• ${text}`)
 const hash = (text) => createHash("sha256").update(text).digest("hex")
 
 function fail(text) {
@@ -35,7 +33,7 @@ function run(command, args, { env = process.env, quiet = false } = {}) {
   return done
 }
 
-/** npm with the Node it runs on: the pinned one lies in the folder that npm is about to replace. */
+/** Runs npm with its own Node: npm is about to replace the folder of the pinned one. */
 function npm(args) {
   const cli = process.env.npm_execpath
   const node = process.env.npm_node_execpath ?? process.execPath
@@ -44,16 +42,16 @@ function npm(args) {
 
 function install() {
   const lock = hash(readFileSync("package-lock.json"))
-  const mark = "node_modules/.installed"
-  if (existsSync(mark) && readFileSync(mark, "utf8") === lock) return
-  say("Installing the packages of package-lock.json (npm ci)…")
+  const stamp = "node_modules/.installed"
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return
+  log("Installing the packages of package-lock.json (npm ci)…")
   if (npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]).status !== 0) {
     fail("The packages could not be installed. Is the npm registry reachable?")
   }
-  writeFileSync(mark, lock)
+  writeFileSync(stamp, lock)
 }
 
-/** The pinned Node 24, or the machine's own where there is no package of it and it is new enough. */
+/** The pinned Node 24, or the machine's own where no package of it exists and it is new enough. */
 function nodePath() {
   const pinned = join(root, "node_modules/.bin/node")
   if (existsSync(pinned)) return pinned
@@ -80,17 +78,17 @@ function* filesBelow(path) {
   else for (const name of readdirSync(path).filter(isSource).sort()) yield* filesBelow(join(path, name))
 }
 
-/** Builds the site, the games' pages and the sports book's when anything they are made of has changed. */
+/** Builds the site and the pages of the sandbox when one of their sources has changed. */
 function build(env) {
-  const now = hash(
+  const sourcesHash = hash(
     [...sources.flatMap((path) => [...filesBelow(path)])]
       .map((file) => `${file} ${hash(readFileSync(file))}`)
       .join("\n"),
   )
-  const mark = "build/made-of"
-  if (existsSync(mark) && readFileSync(mark, "utf8") === now) return
+  const stamp = "build/made-of"
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === sourcesHash) return
   for (const app of ["sandbox", "site"]) {
-    say(`Building apps/${app}…`)
+    log(`Building apps/${app}…`)
     const built = spawnSync("npm", ["run", "--silent", "build", "-w", `apps/${app}`], {
       env,
       encoding: "utf8",
@@ -99,10 +97,10 @@ function build(env) {
     if (built.status !== 0) fail(`apps/${app} could not be built:\n${built.stdout}\n${built.stderr}`)
   }
   mkdirSync("build", { recursive: true })
-  writeFileSync(mark, now)
+  writeFileSync(stamp, sourcesHash)
 }
 
-/** The one without windows first: it draws the same pages with three quarters of the work. */
+/** The headless shell is first: it renders the same pages with three quarters of the work. */
 const browsers = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -111,7 +109,7 @@ const browsers = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ]
 
-/** The browser of the tests: CHROMIUM, or the machine's; on Debian it is installed when we may. */
+/** The browser of the tests: CHROMIUM, or the machine's. On Debian it is installed where the user is root. */
 function browser() {
   const found = [process.env.CHROMIUM, ...browsers].find((path) => path && existsSync(path))
   if (found) return found
@@ -119,7 +117,7 @@ function browser() {
     "Install Chromium (Debian: `apt-get install chromium`), or set CHROMIUM to a Chromium or Chrome."
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get"))
     fail(`The browser tests need a browser. ${how}`)
-  say("Installing Debian's Chromium for the browser tests…")
+  log("Installing Debian's Chromium for the browser tests…")
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" }
   const apt = (...args) => run("apt-get", args, { env, quiet: true }).status === 0
   const installs = (name) => apt("install", "-y", "-qq", "--no-install-recommends", name)
@@ -145,7 +143,7 @@ const tasks = {
   new: { program: "scripts/new.ts", needs: [] },
   tables: { program: "scripts/tables.ts", needs: [] },
 }
-// Sandboxes are said aloud: no program starts them because something else was left out.
+// SANDBOX is set explicitly, so that no program starts sandboxes because another variable is missing.
 const isProduct = task === "start" || task === "dev"
 if (isProduct && env.HUB88_URL === undefined) env.SANDBOX ??= "1"
 const chosen = tasks[task] ?? fail(`There is no task ${task}.`)
@@ -153,8 +151,8 @@ for (const need of chosen.needs) {
   const found = need(env)
   if (need === browser) env.CHROMIUM = found
 }
-// The program gets our terminal and a line to us. Ctrl-C reaches it directly; a signal for us alone, our own end and
-// that of npm above us break the line, and `npm start` then ends in order. Tests and tools are passed the signal.
+// The program gets this terminal and an IPC channel. Ctrl-C reaches it directly. A signal to this process alone, its end,
+// and the end of npm above it close the channel, and `npm start` then shuts down in order. Other programs get the signal.
 const { spawn } = await import("node:child_process")
 const options = task === "start" ? JSON.parse(readFileSync("apps/casino/node.json", "utf8")).options : []
 const child = spawn(node, [...options, chosen.program, ...rest], {
@@ -167,8 +165,8 @@ const end = (signal) => {
   else if (child.connected) child.disconnect()
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => end(signal))
-/** Who stands above us: npm puts a shell between, and the shell outlives it. */
-function above() {
+/** The parent and its parent: npm starts a shell between, which outlives npm. */
+function findAncestors() {
   try {
     const stat = readFileSync(`/proc/${process.ppid}/stat`, "utf8")
     return `${process.ppid} ${stat.slice(stat.lastIndexOf(")") + 4).split(" ")[0]}`
@@ -176,6 +174,6 @@ function above() {
     return String(process.ppid)
   }
 }
-const began = above()
-if (isProduct) setInterval(() => above() === began || end("SIGTERM"), 250).unref()
+const ancestors = findAncestors()
+if (isProduct) setInterval(() => findAncestors() === ancestors || end("SIGTERM"), 250).unref()
 child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -7,10 +7,10 @@ import { startCluster } from "../apps/api/src/platform/db/embeddedPostgres.ts"
 import { jsonLog } from "../apps/api/src/platform/lib/log.ts"
 import { tablesFile, tableTypes } from "../apps/api/testing/tables.ts"
 
-// `npm run tables`: writes the types of every noun's tables, from a database made of the migrations as they stand.
+// `npm run tables` writes the types of every module's tables from a database of the present migrations.
 const modules = dryRunFloors().flat()
 const dataDir = mkdtempSync(join(tmpdir(), "casino-tables-"))
-// PostgreSQL runs under another account where we are root: it must reach the folder.
+// For root, PostgreSQL runs under another account, which must reach the folder.
 chmodSync(dataDir, 0o755)
 const cluster = await startCluster({ dataDir, durable: false })
 try {

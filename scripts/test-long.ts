@@ -10,19 +10,21 @@ import { monotonicMs } from "../apps/api/src/platform/lib/clock.ts"
 import { hostile, tooMuch } from "../tests/hostile/hostile.ts"
 import { type Course, type Cycle, runCourse } from "../tests/kills/cycles.ts"
 import { longForms } from "../tests/long.ts"
-import { models, tellInChunks } from "./models.ts"
+import { models, runInChunks } from "./models.ts"
 
-// `npm run test:long`, in eleven parts: 200 kills of the API and 20 of its database under signed load, and a control that
-// must be caught; a minute of a hostile client beside ordinary visitors; everything that `npm test` does in a browser
-// in one language and width, in each language on both screens; tests in their long form; 200 000 stories of limits and exclusions, and a million
-// events of jackpots with processes that are killed and as many of quests, each told to the module and to a second model of it;
-// a million events of everything that the Elite layer gives, played to two processes that are killed, beside second models;
-// ten million bets drawn for pools and prize drops, and as many flights, whose returns and winners are compared with what is said of them;
-// and 200 rounds of the crash game with 300 players, whose leader is killed in every tenth.
-// `--only kills,journeys` runs some of them, `--spec rounds` some files of the journeys, `--seed` repeats the kills and
-// the models, `--kills`, `--restarts`, `--seconds`, `--sequences`, `--events`, `--draws` and `--rounds` change their length.
-// Each part writes a page to a folder of the run below test-results/long, which git ignores. A figure worth keeping is copied by hand
-// into docs/performance.md or docs/verification.md.
+// `npm run test:long` runs these parts:
+//   kills           200 kills of the API and 20 of its database under signed load, and a control that must be caught
+//   hostile         a minute of a hostile client beside ordinary visitors
+//   journeys        the browser tests in each language on both screens
+//   forms           tests in their long form
+//   limits          200 000 sequences of limits and exclusions, compared with a model
+//   jackpots, quest a million events each, with processes that are killed, compared with models
+//   elite           a million events of all rewards together, with two processes that are killed, compared with models
+//   fairness, crash-fairness  ten million draws, and as many flights, compared with their stated returns and chances
+//   crash-course    200 rounds of the crash game with 300 players; the leader is killed in every tenth
+// `--only kills,journeys` runs some of them, `--spec rounds` some files of the journeys, `--seed` repeats a run, and `--kills`,
+// `--restarts`, `--seconds`, `--sequences`, `--events`, `--draws` and `--rounds` change the length. Each part writes a page to
+// test-results/long, which git ignores. Figures worth keeping are copied into docs/performance.md or docs/verification.md.
 const names = [
   "kills",
   "hostile",
@@ -79,7 +81,7 @@ const backAfter = ({ cycles }: Course, what: Cycle["what"]) =>
 
 function killsPage(course: Course, control: Course, isControlCaught: boolean): string {
   const count = (what: Cycle["what"]) => course.cycles.filter((cycle) => cycle.what === what).length
-  const kept = failed(course)
+  const failures = failed(course)
   return `# Kills and database restarts, ${startedAt.toISOString().slice(0, 10)}
 
 \`npm run test:long -- --only kills --seed ${course.seed} --kills ${count("kill")} --restarts ${count("databaseRestart")}\`
@@ -94,7 +96,7 @@ function killsPage(course: Course, control: Course, isControlCaught: boolean): s
 | immediate restarts of the database (SIGQUIT) | ${count("databaseRestart")} |
 | messages acknowledged | ${course.acknowledged} |
 | messages sent again under the same id | ${course.retried} |
-| acknowledged and lost, booked twice, invariants broken | ${kept.length === 0 ? "0" : `${kept.length} cycles, see below`} |
+| acknowledged and lost, booked twice, invariants broken | ${failures.length === 0 ? "0" : `${failures.length} cycles, see below`} |
 | from starting a killed process to its first answer | ${spread(backAfter(course, "kill"))} |
 | from the database being up to every process answering | ${spread(backAfter(course, "databaseRestart"))} |
 | control that answers before it commits (seed ${control.seed}) | ${isControlCaught ? `caught in ${failed(control).length} of ${control.cycles.length} kills` : "NOT caught"} |
@@ -103,15 +105,15 @@ After every cycle the load pauses; each acknowledged message is looked up with t
 every player's cash and number of messages are compared with what was acknowledged, the processes must have
 outlived the database, and the audit runs over all invariants. At the end every settled round must have earned
 its points once.
-${kept.map(({ what, findings }) => `\n- ${what}: ${findings.slice(0, 5).join("; ")}`).join("")}`
+${failures.map(({ what, findings }) => `\n- ${what}: ${findings.slice(0, 5).join("; ")}`).join("")}`
 }
 
-/** The folder of this run; its name is the instant at which it began, without what a file system may refuse. */
+/** The folder of this run, named after its start without characters that a file system may refuse. */
 const folder = fileURLToPath(
   new URL(`../test-results/long/${startedAt.toISOString().replaceAll(":", "")}/`, import.meta.url),
 )
 mkdirSync(folder, { recursive: true })
-function keep(part: Part, text: string): void {
+function writePage(part: Part, text: string): void {
   writeFileSync(join(folder, `${part}.md`), text)
 }
 
@@ -129,30 +131,30 @@ async function kills(): Promise<Count> {
   const hasty = fileURLToPath(new URL("../tests/kills/hasty.ts", import.meta.url))
   const control = await runCourse({ seed, kills: 5, databaseRestarts: 0, program: [hasty] })
   const isCaught = failed(control).some(({ findings }) => findings.some((each) => each.startsWith("lost: ")))
-  keep("kills", killsPage(course, control, isCaught))
+  writePage("kills", killsPage(course, control, isCaught))
   const failures = failed(course).length + (isCaught ? 0 : 1)
   return { passed: course.cycles.length + 1 - failures, failed: failures }
 }
 
-async function attacked(): Promise<Count> {
+async function hostileClient(): Promise<Count> {
   const seconds = Number(values.seconds)
   console.log(`A hostile client beside ordinary visitors, ${seconds} s.`)
-  const met = await hostile(seconds * 1000)
+  const measured = await hostile(seconds * 1000)
   const rows = {
-    "ordinary requests answered": String(met.answered),
-    "not answered": String(met.refused),
-    "answered within": `half in ${Math.round(met.p50Ms)} ms, 99 % in ${Math.round(met.p99Ms)} ms, longest ${Math.round(met.longestMs)} ms`,
-    "memory at most": `${Math.round(met.memoryMb)} MB`,
-    "more than may be": tooMuch(met).join("; ") || "nothing",
+    "ordinary requests answered": String(measured.answered),
+    "not answered": String(measured.refused),
+    "answered within": `half in ${Math.round(measured.p50Ms)} ms, 99 % in ${Math.round(measured.p99Ms)} ms, longest ${Math.round(measured.longestMs)} ms`,
+    "memory at most": `${Math.round(measured.memoryMb)} MB`,
+    "bounds exceeded": tooMuch(measured).join("; ") || "nothing",
   }
   for (const [name, value] of Object.entries(rows)) console.log(`  ${name}: ${value}`)
-  keep("hostile", page("A hostile client", `--only hostile --seconds ${seconds}`, rows))
-  const isCalm = tooMuch(met).length === 0
+  writePage("hostile", formatPage("A hostile client", `--only hostile --seconds ${seconds}`, rows))
+  const isCalm = tooMuch(measured).length === 0
   return { passed: isCalm ? 1 : 0, failed: isCalm ? 0 : 1 }
 }
 
-/** Runs tests, shows what they say, and counts them; a runner that left no report, or none that agrees with its exit, failed. */
-async function ran(
+/** Runs tests and counts them. A missing report, or one that contradicts the exit code, counts as a failure. */
+async function runTests(
   command: string,
   argsFor: (report: string) => string[],
   env: Record<string, string>,
@@ -167,11 +169,11 @@ async function ran(
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
 }
 
-/** Plays what people do in a browser, in every language and on both screens; `--spec` chooses files. */
+/** The browser tests in every language on both screens; `--spec` chooses files. */
 async function journeys(): Promise<Count> {
-  const title = "What people do in a browser, in each language, on both screens"
+  const title = "Journeys in a browser, in each language, on both screens"
   console.log(`${title}.`)
-  const count = await ran(
+  const count = await runTests(
     "playwright",
     () => ["test", ...values.spec, "--reporter=line,json"],
     { VIEWS: "all" },
@@ -181,15 +183,17 @@ async function journeys(): Promise<Count> {
     }),
   )
   const options = ["--only journeys", ...values.spec.map((each) => `--spec ${each}`)].join(" ")
-  keep("journeys", page(title, options, { passed: String(count.passed), failed: String(count.failed) }))
+  writePage(
+    "journeys",
+    formatPage(title, options, { passed: String(count.passed), failed: String(count.failed) }),
+  )
   return count
 }
 
-/** The tests that have a long form, in it. */
 async function forms(): Promise<Count> {
   const title = "Tests in their long form"
   console.log(`${title}.`)
-  const count = await ran(
+  const count = await runTests(
     "vitest",
     (file) => ["run", ...longForms, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
     { LONG: "1" },
@@ -199,15 +203,15 @@ async function forms(): Promise<Count> {
     }),
   )
   const rows = { files: longForms.join(", "), passed: String(count.passed), failed: String(count.failed) }
-  keep("forms", page(title, "--only forms", rows))
+  writePage("forms", formatPage(title, "--only forms", rows))
   return count
 }
 
-/** Tells a noun and its second model the same, and keeps how far they agreed. */
-async function compared(part: keyof typeof models, total: number): Promise<Count> {
+/** Compares a module with its model, and writes after each chunk how far they agree. */
+async function compareWithModel(part: keyof typeof models, total: number): Promise<Count> {
   const model = models[part]
   console.log(`${model.title}. Seed ${seed}, ${total} ${model.unit}.`)
-  const isWhole = await tellInChunks(model, { seed, total }, (progress) => {
+  const isWhole = await runInChunks(model, { seed, total }, (progress) => {
     console.log(`  ${progress.units} ${model.unit}`)
     const rows = {
       [model.unit]: String(progress.units),
@@ -215,15 +219,15 @@ async function compared(part: keyof typeof models, total: number): Promise<Count
       "a second": progress.perSecond.toFixed(1),
       [model.differences]: progress.isWhole ? "0" : "see the output",
       ...Object.fromEntries(Object.entries(progress.more).map(([name, count]) => [name, String(count)])),
-      ...Object.fromEntries(progress.planted.map(([kind, ...by]) => [`planted: ${kind}`, seenBy(by)])),
+      ...Object.fromEntries(progress.planted.map(([kind, ...by]) => [`planted: ${kind}`, formatFinders(by)])),
     }
-    keep(part, page(model.title, `--only ${part} --${model.option} ${total} --seed ${seed}`, rows))
+    writePage(part, formatPage(model.title, `--only ${part} --${model.option} ${total} --seed ${seed}`, rows))
   })
   return isWhole ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** Draws as the house does, and keeps what came back and who won beside what is said of it. */
-async function drawn(part: Part, title: string, files: readonly string[]): Promise<Count> {
+/** Runs statistical tests, and writes the returns and winners that they printed. */
+async function testFairness(part: Part, title: string, files: readonly string[]): Promise<Count> {
   console.log(`${title}. Seed ${seed}, ${values.draws} draws of each.`)
   const { FORCE_COLOR: _, ...colourless } = process.env
   const env = { ...colourless, NO_COLOR: "1", EVENTS: values.draws, SEED: String(seed) }
@@ -241,19 +245,19 @@ async function drawn(part: Part, title: string, files: readonly string[]): Promi
   for (const [line] of summary) console.log(`  ${line}`)
   if (code !== 0) console.log(text)
   const rows = summary.map(([, what, found]) => `| ${what} | ${found} |`).join("\n")
-  const head = page(title, `--only ${part} --draws ${values.draws} --seed ${seed}`, {
-    "found as stated": code === 0 ? "everything" : "see the output",
+  const head = formatPage(title, `--only ${part} --draws ${values.draws} --seed ${seed}`, {
+    "as stated": code === 0 ? "everything" : "see the output",
   })
-  keep(part, `${head}\n| of | found |\n|---|---|\n${rows}\n`)
+  writePage(part, `${head}\n| of | found |\n|---|---|\n${rows}\n`)
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
-const ofPools = ["jackpots", "drops"].map((noun) => `apps/api/src/modules/${noun}/draws/fairness.test.ts`)
+const poolTests = ["jackpots", "drops"].map((noun) => `apps/api/src/modules/${noun}/draws/fairness.test.ts`)
 
-/** Who saw what was planted. */
-const seenBy = ([byModel, byAudit]: string[]) =>
-  ["models", "audit"].filter((_, n) => [byModel, byAudit][n] === "true").join(" and ") || "nobody"
+/** The checks that found a planted error. */
+const formatFinders = ([byModel, byAudit]: string[]) =>
+  ["models", "audit"].filter((_, n) => [byModel, byAudit][n] === "true").join(" and ") || "none"
 
-function page(title: string, options: string, rows: Record<string, string>): string {
+function formatPage(title: string, options: string, rows: Record<string, string>): string {
   const all = {
     "began, took": `${startedAt.toISOString()}, ${Math.round((monotonicMs() - beganMs) / 60_000)} min`,
     machine: `${availableParallelism()} × ${cpus()[0]?.model ?? "unknown"}, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform} ${release()}`,
@@ -267,21 +271,21 @@ function page(title: string, options: string, rows: Record<string, string>): str
 
 const parts: Record<Part, () => Promise<Count>> = {
   kills,
-  hostile: attacked,
+  hostile: hostileClient,
   journeys,
   forms,
-  limits: () => compared("limits", Number(values.sequences)),
-  jackpots: () => compared("jackpots", Number(values.events)),
-  quest: () => compared("quest", Number(values.events)),
-  elite: () => compared("elite", Number(values.events)),
-  fairness: () => drawn("fairness", "Fairness of pools and prize drops", ofPools),
+  limits: () => compareWithModel("limits", Number(values.sequences)),
+  jackpots: () => compareWithModel("jackpots", Number(values.events)),
+  quest: () => compareWithModel("quest", Number(values.events)),
+  elite: () => compareWithModel("elite", Number(values.events)),
+  fairness: () => testFairness("fairness", "Fairness of pools and prize drops", poolTests),
   "crash-fairness": () =>
-    drawn("crash-fairness", "Fairness of flights", ["packages/crash/src/fairness.test.ts"]),
-  "crash-course": () => compared("crash-course", Number(values.rounds)),
+    testFairness("crash-fairness", "Fairness of flights", ["packages/crash/src/fairness.test.ts"]),
+  "crash-course": () => compareWithModel("crash-course", Number(values.rounds)),
 }
 const total: Count = { passed: 0, failed: 0 }
 for (const name of names.filter((each) => values.only.split(",").includes(each))) {
-  // A part that breaks keeps no other from running.
+  // The other parts run after a part that failed.
   const count = await parts[name]().catch((error: unknown) => {
     console.error(error)
     return { passed: 0, failed: 1 }

@@ -4,15 +4,15 @@ import { constants, setPriority, tmpdir } from "node:os"
 import { join } from "node:path"
 import { performance } from "node:perf_hooks"
 
-// `npm test`: formatting and lint, types, then the tests by vitest and the journeys in a browser. Everything
-// runs even when something before it failed; the last line is the plain count.
+// `npm test` runs formatting, lint and types beside the tests, then the journeys in a browser. Everything runs even after
+// a failure; the last line is the count.
 type Count = { passed: number; failed: number }
 const began = performance.now()
 const reports = mkdtempSync(join(tmpdir(), "casino-reports-"))
 
-/** Where nobody looks at a terminal, what is said is plain text: no colours, no line written over. */
+/** Without a terminal the output is plain text: no colours, no line written over. */
 const { FORCE_COLOR: _, ...colourless } = process.env
-const ours: NodeJS.ProcessEnv = process.stdout.isTTY
+const environment: NodeJS.ProcessEnv = process.stdout.isTTY
   ? process.env
   : { ...colourless, NO_COLOR: "1", TERM: "dumb" }
 
@@ -20,7 +20,7 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Prom
   return new Promise((done) => {
     const child = spawn(command, args, {
       stdio: ["ignore", "inherit", "inherit"],
-      env: { ...ours, ...env },
+      env: { ...environment, ...env },
     })
     child.on("error", () => done(1))
     child.on("exit", (code) => done(code ?? 1))
@@ -28,11 +28,11 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Prom
 }
 
 /**
- * A command that is one check, passed or failed, beside the tests: these wait a good part of their time, and at the lowest
- * priority none of them is late for it. What it says stands together, when it has ended.
+ * Runs a command as one check beside the tests, at the lowest priority so that no test is late because of it. Its output
+ * is printed when it has ended.
  */
 async function check(title: string, command: string, args: string[]): Promise<Count> {
-  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: ours })
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: environment })
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   let output = ""
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk))
@@ -44,8 +44,8 @@ async function check(title: string, command: string, args: string[]): Promise<Co
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
 }
 
-/** A runner that left no report, or none that agrees with its exit code, has failed. */
-function counted(file: string, code: number, read: (report: never) => Count): Count {
+/** A missing report, or one that contradicts the exit code, counts as a failure. */
+function countReport(file: string, code: number, read: (report: never) => Count): Count {
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   const count = read(JSON.parse(readFileSync(file, "utf8")) as never)
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
@@ -67,8 +67,8 @@ const journeysCount = ({ stats }: JourneysReport): Count => ({
   failed: stats.unexpected + stats.flaky,
 })
 
-/** More failures than these are no matter of a busy machine, and are not tried again. */
-const retriedAtMost = 5
+/** More failures than these are not due to a busy machine, and are not retried. */
+const maxRetried = 5
 
 async function vitest(name: string, args: string[] = []): Promise<{ count: Count; failedFiles: string[] }> {
   const file = join(reports, `${name}.json`)
@@ -80,7 +80,7 @@ async function vitest(name: string, args: string[] = []): Promise<{ count: Count
     ...args,
   ])
   const failedFiles: string[] = []
-  const count = counted(file, code, (report: VitestReport) => {
+  const count = countReport(file, code, (report: VitestReport) => {
     failedFiles.push(
       ...report.testResults.filter(({ status }) => status === "failed").map((result) => result.name),
     )
@@ -89,37 +89,37 @@ async function vitest(name: string, args: string[] = []): Promise<{ count: Count
   return { count, failedFiles }
 }
 
-/** All tests; the files in which one failed run once more, one after the other, and what fails then has failed. */
+/** All tests. Files with failures run once more, one after the other, and that result counts. */
 async function tests(): Promise<Count> {
   console.log("\n• Tests")
   const { count, failedFiles } = await vitest("vitest")
-  if (count.failed === 0 || failedFiles.length === 0 || failedFiles.length > retriedAtMost) return count
+  if (count.failed === 0 || failedFiles.length === 0 || failedFiles.length > maxRetried) return count
   console.log(`\n• Tests that failed, once more alone: ${failedFiles.join(", ")}`)
   const again = await vitest("vitest-again", ["--no-file-parallelism", ...failedFiles])
-  return retried(count, again.count)
+  return mergeRetry(count, again.count)
 }
 
 async function playwright(name: string, args: string[] = []): Promise<Count> {
   const file = join(reports, `${name}.json`)
   const code = await run("playwright", ["test", "--reporter=dot,json", ...args], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    // Its workers are told by another name, and Node complains about both.
+    // Playwright sets FORCE_COLOR for its workers, and Node warns where NO_COLOR is set beside it.
     ...(process.stdout.isTTY ? {} : { FORCE_COLOR: "0", NO_COLOR: undefined }),
   })
-  return counted(file, code, journeysCount)
+  return countReport(file, code, journeysCount)
 }
 
-/** All journeys; those that failed run once more, one after the other, and what fails then has failed. */
+/** All journeys. Those that failed run once more, one after the other, and that result counts. */
 async function journeys(): Promise<Count> {
   console.log("\n• Journeys in a browser")
   const count = await playwright("playwright")
-  if (count.failed === 0 || count.passed === 0 || count.failed > retriedAtMost) return count
+  if (count.failed === 0 || count.passed === 0 || count.failed > maxRetried) return count
   console.log("\n• Journeys that failed, once more alone")
-  return retried(count, await playwright("playwright-again", ["--last-failed", "--workers=1"]))
+  return mergeRetry(count, await playwright("playwright-again", ["--last-failed", "--workers=1"]))
 }
 
-/** What failed only beside others counts as passed, and is told. */
-function retried(first: Count, again: Count): Count {
+/** Tests that failed only beside others count as passed; a line says so. */
+function mergeRetry(first: Count, again: Count): Count {
   if (again.failed === 0) console.log(`\n${first.failed} failed beside others and passed alone.`)
   return { passed: first.passed + Math.max(0, first.failed - again.failed), failed: again.failed }
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process"
 
-// Type-checks everything, one program after the other, each by one checker: every further one learns anew what the types
-// of the house are, and two took a third more of the machine. What is checked by the same settings is one program, because
-// each checks all that its files import once more; every package keeps its own settings for editors.
+// Type-checks everything, one program after the other with one checker each: two checkers resolve the same types twice
+// and took a third more of the processors. Projects with the same settings are one program, because each program checks
+// its imports again.
 const programs = ["packages", "apps/sandbox", "apps/site", "apps/site/worker", "."]
 
 const failed = programs.filter((program) => {
