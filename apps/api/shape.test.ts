@@ -184,7 +184,7 @@ describe("a module", () => {
       crash: ["crash"],
       dossiers: ["archive", "compile", "dossiers", "download"],
       drops: ["drops"],
-      games: ["catalogue", "catalogueImport", "search", "statistics", "wire"],
+      games: ["catalogue", "catalogueImport", "games", "search", "wire"],
       identity: ["identity", "kycStatus", "rekey"],
       jackpots: ["jackpots", "pools"],
       limits: ["limits", "pause", "wire"],

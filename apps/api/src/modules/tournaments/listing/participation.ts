@@ -1,11 +1,11 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { noteTournaments } from "../../games/index.ts"
+import { setTournaments } from "../../games/index.ts"
 import { listTournamentGames } from "../store.ts"
 import { areHousePrizesListed } from "./visibility.ts"
 
 /** Updates the flags by which games show in which listed tournaments their bets count. */
 export const updateTournamentGames = async (tx: Tx): Promise<void> =>
-  noteTournaments(
+  setTournaments(
     tx,
     (await listTournamentGames(tx, { withHouse: await areHousePrizesListed(tx) })).map(({ id, games }) => ({
       id: Number(id),

@@ -1,14 +1,14 @@
 import { sql } from "kysely"
 import pg from "pg"
 import { describe, expect, it } from "vitest"
-import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
-import { seedPlayer } from "../../../testing/seeded.ts"
-import { dayMs } from "../../platform/lib/calendar.ts"
-import { betVoided, gameLaunched, roundSettled } from "../play/events.ts"
-import { getCatalogue } from "./catalogue.ts"
-import { importCatalogue } from "./catalogueImport.ts"
-import { findGameByCode } from "./index.ts"
-import { getOwnGames } from "./store.ts"
+import { casinoForTest, type TestCasino } from "../../../../testing/casino.ts"
+import { seedPlayer } from "../../../../testing/seeded.ts"
+import { dayMs } from "../../../platform/lib/calendar.ts"
+import { betVoided, gameLaunched, roundSettled } from "../../play/events.ts"
+import { getCatalogue } from "../catalogue.ts"
+import { importCatalogue } from "../catalogueImport.ts"
+import { findGameByCode } from "../index.ts"
+import { getOwnGames } from "../store.ts"
 
 const euro = 100_000n
 

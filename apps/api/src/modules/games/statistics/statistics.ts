@@ -1,13 +1,13 @@
-import type { Tx } from "../../platform/db/transaction.ts"
-import type { Platform } from "../../platform/platform.ts"
-import { getSetting } from "../content/index.ts"
-import { getMaskedNames } from "../players/index.ts"
-import { unitsPerCent } from "../wallet/index.ts"
-import { invalidateCatalogue } from "./catalogue.ts"
-import { pushLatestWinner } from "./live.ts"
-import { computeMultiplier, isNotable, maxStoredWinners } from "./rules.ts"
-import * as settings from "./settings.ts"
-import * as store from "./store.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import type { Platform } from "../../../platform/platform.ts"
+import { getSetting } from "../../content/index.ts"
+import { getMaskedNames } from "../../players/index.ts"
+import { unitsPerCent } from "../../wallet/index.ts"
+import { invalidateCatalogue } from "../catalogue.ts"
+import { pushLatestWinner } from "../live.ts"
+import { computeMultiplier, isNotable, maxStoredWinners } from "../rules.ts"
+import * as settings from "../settings.ts"
+import * as store from "../store.ts"
 
 type RoundRef = { provider: string; playerId: bigint; roundRef: string; gameId: number; at: Date }
 export type SettledRound = RoundRef & {
