@@ -32,7 +32,7 @@ async function busyCasino() {
     for (const each of [jackpotPools, questHouseMoney]) await setPolicy(tx, each, "on", "a test")
     // Where ten million euros are expected in three hours, hardly any bet takes their pool: who wins costs more statements.
     const rarely = { path: ["leastTurnoverCents"], value: 1_000_000_000, by: "a test", why: "a test" }
-    expect(await changeSetting(tx, jackpotRules, rarely)).toEqual({ isDone: true })
+    await changeSetting(tx, jackpotRules, rarely)
   })
   for (const { noun, opening } of casino.modules)
     if (["jackpots", "drops", "quest"].includes(noun)) await opening?.()

@@ -1,8 +1,11 @@
 import { collectAdminCommands } from "./adminCommands.ts"
 import { dryRunFloors } from "./dryRun.ts"
+import { sentences } from "./errorSentences.ts"
 import type { IdentityEncryption } from "./modules/players/index.ts"
+import { OperatorError } from "./platform/admin/operatorError.ts"
 import { openDatabase } from "./platform/db/database.ts"
 import { createTransact } from "./platform/db/transaction.ts"
+import { AppError } from "./platform/lib/appError.ts"
 import { systemClock } from "./platform/lib/clock.ts"
 import { jsonLog } from "./platform/lib/log.ts"
 
@@ -46,8 +49,13 @@ export function runOperatorCommand(
     const database = openDatabase({ url, log: jsonLog("silent"), connections: 1, asOwner: true })
     const transact = createTransact({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })
     try {
-      const { text: message, isDone, file } = await transact((tx) => run(tx, by))
-      return { code: isDone ? 0 : 1, text: message, ...(file && { file }) }
+      const result = await transact((tx) => run(tx, by))
+      return { code: 0, ...(typeof result === "string" ? { text: result } : result) }
+    } catch (error) {
+      if (error instanceof OperatorError) return { code: 1, text: error.message }
+      if (error instanceof AppError)
+        return { code: 1, text: sentences.describe("en", error.name, error.params) }
+      throw error
     } finally {
       await database.close()
     }

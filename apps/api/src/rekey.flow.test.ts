@@ -1,13 +1,13 @@
 import { dossiers, identity, sessions } from "@elite/contract"
 import { base64 } from "@elite/testkit/person"
 import { makePhotograph, toFile } from "@elite/testkit/pictures"
+import { sql } from "kysely"
 import { expect, inject, test } from "vitest"
 import { casinoForTest } from "../testing/casino.ts"
 import { goodPassword, newcomer, signUp, signUpConfirmed, signUpVerified } from "../testing/people.ts"
 import { thirdParties } from "./app.ts"
 import { commitChain } from "./modules/crash/chains/chains.ts"
 import { generateChain } from "./modules/crash/chains/generate.ts"
-import { insertVouching } from "./modules/identity/vouching/store.ts"
 import { assertKeysFit } from "./modules/players/encryption/keys.ts"
 import { identityEncryption } from "./modules/players/index.ts"
 import { holderOf, linkItsme, logInByItsme } from "./modules/sessions/testing/itsme.ts"
@@ -17,7 +17,6 @@ import { createTransact } from "./platform/db/transaction.ts"
 import { jsonLog } from "./platform/lib/log.ts"
 import { rekey } from "./rekey.ts"
 
-const vouching = { playerId: 1n, note: "why", operator: "anna" }
 const fresh = { id: 2, bytes: Buffer.alloc(32, 2) }
 
 test("a key is replaced while the casino serves: people are found before, during and after", async () => {
@@ -35,7 +34,10 @@ test("a key is replaced while the casino serves: people are found before, during
   await linkItsme(visitor, holderOf(eva))
   await visitor.call(dossiers.askForDossier, {})
   await platform.transact((tx) =>
-    insertVouching(tx, { ...vouching, sealed: identityEncryption([before]).encrypt("1993-05-18 x") }),
+    sql`insert into identity.vouching (player_id, sealed, note, proposed_by, proposed_at)
+        values (1, ${identityEncryption([before]).encrypt("1993-05-18 x")}, 'why', 'anna', ${tx.now})`.execute(
+      tx.db,
+    ),
   )
   await visitor.call(identity.kycDocUpload, { file: toFile(await makePhotograph()), documentLabelId: 1 })
   // Also an authenticator secret and ten recovery codes.

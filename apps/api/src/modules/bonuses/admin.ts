@@ -5,11 +5,9 @@ import {
   commandWithReason,
   formatEntry,
   listCommand,
-  notDone,
-  orUndefined,
   rowNumber,
-  succeeded,
 } from "../../platform/admin/command.ts"
+import { orRefuse } from "../../platform/admin/operatorError.ts"
 import { unitsToEuros } from "../wallet/index.ts"
 import { cancelBonus } from "./bonuses.ts"
 import { type Bonus, listLatestBonuses } from "./store.ts"
@@ -40,9 +38,9 @@ export const adminCommands: readonly AdminCommand[] = [
     words: "ID",
     does: "ends a joining bonus: what is left of it returns to the operator",
     takes: z.tuple([rowNumber]),
-    run: async (tx, by, [id], why) =>
-      (await orUndefined(cancelBonus(tx, id, by, why)))
-        ? succeeded(`Bonus ${id} is cancelled; the player is notified.`)
-        : notDone(`No bonus ${id} is open.`),
+    async run(tx, by, [id], why) {
+      await orRefuse(cancelBonus(tx, id, by, why), `No bonus ${id} is open.`)
+      return `Bonus ${id} is cancelled; the player is notified.`
+    },
   }),
 ]

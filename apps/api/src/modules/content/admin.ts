@@ -2,14 +2,12 @@ import { z } from "zod"
 import {
   type AdminCommand,
   adminCommand,
-  type CommandResult,
   commandWithReason,
   listCommand,
-  notDone,
-  succeeded,
 } from "../../platform/admin/command.ts"
+import { refuseUnless } from "../../platform/admin/operatorError.ts"
 import { type Policy, policyStates, type Setting } from "../../platform/admin/settings.ts"
-import { changeSetting, getPolicyState, PolicyBarredError, parseSetting, setPolicy } from "./settingValues.ts"
+import { changeSetting, getPolicyState, parseSetting, setPolicy } from "./settingValues.ts"
 import { listSettingChanges, lockSettingValue } from "./store.ts"
 
 /** Commands that read settings and policies, and change them within their bounds. */
@@ -38,14 +36,9 @@ export function settingCommands(declared: readonly (Setting | Policy)[]): readon
       takes: z.tuple([keyInput, z.enum(policyStates)]),
       async run(tx, by, [feature, state], why) {
         const found = policies.find((each) => each.feature === feature)
-        if (!found) return notDone(`There is no policy for ${feature}.`)
-        try {
-          await setPolicy(tx, found, state, by, why)
-        } catch (error) {
-          if (error instanceof PolicyBarredError) return notDone(error.message)
-          throw error
-        }
-        return succeeded(`${feature} is ${state}.`)
+        refuseUnless(found, `There is no policy for ${feature}.`)
+        await setPolicy(tx, found, state, by, why)
+        return `${feature} is ${state}.`
       },
     }),
     adminCommand({
@@ -55,13 +48,13 @@ export function settingCommands(declared: readonly (Setting | Policy)[]): readon
       takes: z.tuple([keyInput.optional()]),
       async run(tx, _, [key]) {
         const selected = settings.filter((each) => key === undefined || each.key === key)
-        if (selected.length === 0) return notDone(`There is no setting ${key}.`)
+        refuseUnless(selected.length > 0, `There is no setting ${key}.`)
         const lines = selected.map(async (each) => {
           const value = JSON.stringify(parseSetting(each, await lockSettingValue(tx, each.key)))
           return `${each.key}: ${value}\n        ${each.acts}`
         })
         const changes = key === undefined ? [] : await listSettingChanges(tx, key)
-        return succeeded([...(await Promise.all(lines)), ...changes.map(formatChange)].join("\n"))
+        return [...(await Promise.all(lines)), ...changes.map(formatChange)].join("\n")
       },
     }),
     commandWithReason({
@@ -69,16 +62,16 @@ export function settingCommands(declared: readonly (Setting | Policy)[]): readon
       words: "KEY PATH VALUE",
       does: "changes one value of a setting, within its bounds: jackpotTerms anyTime.ratePpm 2500",
       takes: z.tuple([keyInput, z.string().max(120), z.string().max(2000)]),
-      async run(tx, by, [key, path, text], why): Promise<CommandResult> {
+      async run(tx, by, [key, path, text], why) {
         const found = settings.find((each) => each.key === key)
-        if (!found) return notDone(`There is no setting ${key}.`)
-        const result = await changeSetting(tx, found, {
+        refuseUnless(found, `There is no setting ${key}.`)
+        await changeSetting(tx, found, {
           path: path.split("."),
           value: parseTypedValue(text),
           by,
           why,
         })
-        return result.isDone ? succeeded(`${key} ${path} is ${text}.`) : notDone(result.problem)
+        return `${key} ${path} is ${text}.`
       },
     }),
   ]

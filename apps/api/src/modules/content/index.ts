@@ -16,4 +16,4 @@ export {
   parseSetting,
   setPolicy,
 } from "./settingValues.ts"
-export { getPolicyStates as policyStates } from "./store.ts"
+export { getPolicyStates } from "./store.ts"

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { OperatorError } from "../../platform/admin/operatorError.ts"
 import type { Policy, PolicyState, Setting, ValueOf } from "../../platform/admin/settings.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import { maintenanceChanged, policyChanged } from "./events.ts"
@@ -40,12 +41,7 @@ export function parsePolicyState({ feature }: Policy, stored: PolicyState | null
   return stored
 }
 
-export class PolicyBarredError extends Error {}
-
-/**
- * Setting the same state changes nothing. Throws {@link PolicyBarredError} where a rule of the policy forbids the
- * state.
- */
+/** Setting the same state changes nothing. Refuses, for the operator, a state that a rule of the policy forbids. */
 export async function setPolicy(
   tx: Tx,
   declared: Policy,
@@ -55,7 +51,7 @@ export async function setPolicy(
 ): Promise<void> {
   const { feature } = declared
   const barred = await declared.bar?.(tx, state)
-  if (barred !== undefined) throw new PolicyBarredError(barred)
+  if (barred !== undefined) throw new OperatorError(barred)
   const before = await updatePolicy(tx, feature, state)
   if (before === undefined) throw new Error(`There is no policy for ${feature}.`)
   if (before === state) return
@@ -66,14 +62,14 @@ export async function setPolicy(
 type SettingChangeRequest = { path: readonly string[]; value: unknown; by: string; why: string }
 
 /**
- * Records operator, time and reason. `problem` is a sentence: an unknown path, a value out of bounds, or a rule of
- * the setting.
+ * Records operator, time and reason. Refuses, for the operator, an unknown path, a value out of bounds, and what a rule
+ * of the setting forbids.
  */
 export async function changeSetting(
   tx: Tx,
   declared: Setting,
   { path, value, by, why }: SettingChangeRequest,
-): Promise<{ isDone: true } | { isDone: false; problem: string }> {
+): Promise<void> {
   const { key, value: shape } = declared
   const before = await lockSettingValue(tx, key)
   const changed = structuredClone(before)
@@ -81,16 +77,15 @@ export async function changeSetting(
   const parent = path
     .slice(0, -1)
     .reduce<unknown>((at, name) => (hasMember(at, name) ? at[name] : undefined), changed)
-  if (!hasMember(parent, last)) return { isDone: false, problem: `There is no ${path.join(".")} in ${key}.` }
+  if (!hasMember(parent, last)) throw new OperatorError(`There is no ${path.join(".")} in ${key}.`)
   parent[last] = value
   const read = shape.safeParse(changed)
-  if (!read.success) return { isDone: false, problem: z.prettifyError(read.error) }
+  if (!read.success) throw new OperatorError(z.prettifyError(read.error))
   const barred = await declared.bar?.(tx, before, read.data)
-  if (barred !== undefined) return { isDone: false, problem: barred }
+  if (barred !== undefined) throw new OperatorError(barred)
   await updateSetting(tx, key, read.data)
   await insertSettingChange(tx, { key, before, after: read.data, changedBy: by, why })
   if (key === maintenance.key) await publishMaintenance(tx, before, read.data)
-  return { isDone: true }
 }
 
 async function publishMaintenance(tx: Tx, before: unknown, after: unknown): Promise<void> {

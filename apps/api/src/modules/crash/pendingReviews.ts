@@ -1,7 +1,7 @@
 import type { PendingReview } from "../../platform/admin/command.ts"
 import { lateSaltAlarm, standstillAlarm } from "./chains/alarms.ts"
 import { noLeaderAlarm } from "./leader/noLeaderAlarm.ts"
-import { resettlementAlarm } from "./resettlements/resettlements.ts"
+import { resettlementReview } from "./resettlements/resettlements.ts"
 import { stuckBetAlarm } from "./rounds/stuckBets.ts"
 
 export const pendingReviews: readonly PendingReview[] = [
@@ -20,11 +20,7 @@ export const pendingReviews: readonly PendingReview[] = [
     subjects: "select id::text as subject from crash.bet where stuck_at is not null",
     resolvedBy: ["retry-crash-bet"],
   },
-  {
-    alarm: resettlementAlarm,
-    subjects: "select id::text as subject from crash.resettlement where ended_as is null",
-    resolvedBy: ["confirm-crash-resettlement", "withdraw-crash-resettlement"],
-  },
+  resettlementReview(["confirm-crash-resettlement", "withdraw-crash-resettlement"]),
   {
     // Starting a process with the role ends it, too.
     alarm: noLeaderAlarm,

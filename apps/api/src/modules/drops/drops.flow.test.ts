@@ -125,7 +125,7 @@ describe("prize drops", () => {
       "another operator",
     )
     expect((await operatorCli("Anna", "refuse-prize", id, "again")).text).toContain("needs another person")
-    expect((await operatorCli("bert", "refuse-prize", id, "I agree")).text).toContain("was taken back")
+    expect((await operatorCli("bert", "refuse-prize", id, "I agree")).text).toContain("was reversed")
     expect((await operatorCli("bert", "keep-prize", id)).text).toContain("is not disputed")
     await expect(claim(table, prizeDistributionId)).rejects.toMatchObject({ name: "NotFoundErrorType" })
     expect((await operatorCli("anna", "prizes-disputed")).text).toBe("No prize is disputed.")
@@ -138,7 +138,7 @@ describe("prize drops", () => {
     await table.rollback(bet, { round: "kept" })
     await casino().drain()
     const id = await findPrizeId(casino(), "drops", prizeDistributionId)
-    expect((await operatorCli("anna", "keep-prize", id)).text).toContain("stays its winner's")
+    expect((await operatorCli("anna", "keep-prize", id)).text).toContain("stays with its winner")
     await claim(table, prizeDistributionId)
     expect(await table.cash()).toBe(2_000)
   })
@@ -155,7 +155,7 @@ describe("prize drops", () => {
     await refuse("anna")
     expect((await refuse("bert")).text).toContain("does not hold prize")
     await table.rollback(gone.uuid, { round: "gone" })
-    expect((await refuse("bert")).text).toContain("was taken back")
+    expect((await refuse("bert")).text).toContain("was reversed")
     expect(await table.cash()).toBe(1_000)
   })
 

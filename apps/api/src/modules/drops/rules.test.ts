@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { findRefusal } from "../../../testing/findRefusal.ts"
 import { parseCampaign } from "./campaigns/schema.ts"
 import { computeChance } from "./rules.ts"
 
@@ -91,11 +92,11 @@ const good = {
   leastStakeCents: 20,
   games: null,
 }
-const refused = (change: object) => parseCampaign(JSON.stringify({ ...good, ...change })).problem
+const refused = (change: object) => findRefusal(() => parseCampaign(JSON.stringify({ ...good, ...change })))
 
 describe("a campaign", () => {
   it("is parsed from JSON", () => {
-    expect(parseCampaign(JSON.stringify(good))).toEqual({ value: good })
+    expect(parseCampaign(JSON.stringify(good))).toEqual(good)
   })
   it.each([
     [
@@ -129,6 +130,6 @@ describe("a campaign", () => {
     expect(refused(change)).toEqual(problem)
   })
   it("is refused when it is no JSON", () => {
-    expect(parseCampaign("{").problem).toBe("This is no JSON.")
+    expect(findRefusal(() => parseCampaign("{"))).toBe("This is no JSON.")
   })
 })

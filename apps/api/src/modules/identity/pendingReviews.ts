@@ -3,7 +3,7 @@ import { unreadMessagesReview } from "../../platform/alarms/unreadMessages.ts"
 import { documentAlarm } from "./documents/overdue.ts"
 import { manualReviewAlarm } from "./manualReview/manualReview.ts"
 import { unreadMessageAlarm, unreadMessages } from "./manualReview/unreadMessages.ts"
-import { vouchingAlarm } from "./vouching/vouching.ts"
+import { vouchingReview } from "./vouching/vouching.ts"
 
 export const pendingReviews: readonly PendingReview[] = [
   {
@@ -17,9 +17,5 @@ export const pendingReviews: readonly PendingReview[] = [
     subjects: "select id::text as subject from identity.document where overdue_at is not null",
     resolvedBy: ["accept-document", "reject-document"],
   },
-  {
-    alarm: vouchingAlarm,
-    subjects: "select id::text as subject from identity.vouching where ended_as is null",
-    resolvedBy: ["confirm-identity", "withdraw-identity"],
-  },
+  vouchingReview(["confirm-identity", "withdraw-identity"]),
 ]

@@ -193,7 +193,7 @@ describe("jackpots", () => {
       "another operator",
     )
     expect((await operatorCli("Anna", "refuse-prize", id, "again")).text).toContain("needs another person")
-    expect((await operatorCli("bert", "refuse-prize", id, "I agree")).text).toContain("was taken back")
+    expect((await operatorCli("bert", "refuse-prize", id, "I agree")).text).toContain("was reversed")
     expect((await operatorCli("bert", "keep-prize", id)).text).toContain("is not disputed")
     await expect(claim(table, jackpotId)).rejects.toMatchObject({ name: "NotFoundErrorType" })
     expect((await operatorCli("anna", "prizes-disputed")).text).toBe("No prize is disputed.")
@@ -206,7 +206,7 @@ describe("jackpots", () => {
     await casino().drain()
     expect(
       (await operatorCli("anna", "keep-prize", await findPrizeId(casino(), "jackpots", jackpotId))).text,
-    ).toContain("stays its winner's")
+    ).toContain("stays with its winner")
     await claim(table, jackpotId)
     expect(await table.cash()).toBe(1_000 + 250_001)
   })

@@ -3,27 +3,24 @@ import { z } from "zod"
 import {
   type AdminCommand,
   adminCommand,
-  type CommandResult,
   commandWithReason,
   formatEntry,
+  idOnly,
   listCommand,
-  notDone,
-  orUndefined,
   rowNumber,
-  succeeded,
 } from "../../platform/admin/command.ts"
-import { ownProposal, withdrawProposalCommand } from "../../platform/admin/fourEyes.ts"
+import { refuseUnless } from "../../platform/admin/operatorError.ts"
+import { withdrawProposalCommand } from "../../platform/alarms/proposals.ts"
 import type { Tx } from "../../platform/db/transaction.ts"
-import { AppError } from "../../platform/lib/appError.ts"
 import { findProfile } from "../players/index.ts"
 import { unitsToPoints } from "../wallet/index.ts"
 import {
-  type ConfirmationResult,
   confirmCorrection,
+  listPendingCorrections,
   proposeCorrection,
   withdrawCorrection,
 } from "./corrections/corrections.ts"
-import { type Correction, listPendingCorrections } from "./corrections/store.ts"
+import type { Correction } from "./corrections/store.ts"
 import { listHistoryEntries } from "./history/store.ts"
 import { getLoyalty } from "./loyalty.ts"
 
@@ -58,33 +55,19 @@ const formatCorrection = ({
 
 const maxListed = 20
 
-async function describePlayer(tx: Tx, playerId: bigint): Promise<CommandResult> {
-  if (!(await findProfile(tx, playerId))) return notDone(`There is no player ${playerId}.`)
+async function describePlayer(tx: Tx, playerId: bigint): Promise<string> {
+  refuseUnless(await findProfile(tx, playerId), `There is no player ${playerId}.`)
   const { levelName, points, coins, rankPoints, fall } = await getLoyalty(tx, playerId)
   const { rows, count } = await listHistoryEntries(tx, playerId, { pageNo: 1, limit: maxListed })
   const nextFall = fall ? `; from ${fall.on} ${fall.levelName.en}` : ""
-  return succeeded(
-    [
-      `player ${playerId}: ${levelName.en}, ${figure(rankPoints)} points count for it${nextFall}`,
-      `${figure(points)} points, ${figure(coins)} coins; ${figure(count)} changes, the latest first:`,
-      ...rows.map(
-        (row) =>
-          `${row.at.toISOString()}  ${row.cause}: ${formatUnits(row.points)} points, ${formatUnits(row.coins)} coins`,
-      ),
-    ].join("\n"),
-  )
-}
-
-function toConfirmationMessage(confirmed: ConfirmationResult, id: bigint): CommandResult {
-  const sentences: Record<ConfirmationResult, CommandResult> = {
-    done: succeeded(`Correction ${id} is booked.`),
-    ended: notDone(`No correction ${id} is pending.`),
-    sameOperator: ownProposal(`correction ${id}`),
-    earned: notDone(
-      `Correction ${id} would take points that rounds earned or tournaments paid: those are reversed with their bets, or as disputed points.`,
+  return [
+    `player ${playerId}: ${levelName.en}, ${figure(rankPoints)} points count for it${nextFall}`,
+    `${figure(points)} points, ${figure(coins)} coins; ${figure(count)} changes, the latest first:`,
+    ...rows.map(
+      (row) =>
+        `${row.at.toISOString()}  ${row.cause}: ${formatUnits(row.points)} points, ${formatUnits(row.coins)} coins`,
     ),
-  }
-  return sentences[confirmed]
+  ].join("\n")
 }
 
 export const adminCommands: readonly AdminCommand[] = [
@@ -107,27 +90,28 @@ export const adminCommands: readonly AdminCommand[] = [
     does: "proposes to give a player points or coins, or to take them where the amount is negative",
     takes: z.tuple([rowNumber, z.enum(["points", "coins"]), thousandthsInput]),
     async run(tx, by, [playerId, asset, units], why) {
-      const proposal = { playerId, points: 0n, coins: 0n, why, [asset]: units }
-      const id = await orUndefined(proposeCorrection(tx, proposal, by))
-      if (id === undefined) return notDone(`There is no player ${playerId}.`)
-      if (id === "exists") return notDone(`A correction of player ${playerId} is pending already.`)
-      return succeeded(`Correction ${id} is proposed. It is booked when another operator confirms it.`)
+      const correctionId = await proposeCorrection(
+        tx,
+        { playerId, points: 0n, coins: 0n, why, [asset]: units },
+        by,
+      )
+      return `Correction ${correctionId} is proposed. It is booked when another operator confirms it.`
     },
   }),
   adminCommand({
     name: "confirm-club",
     words: "ID",
     does: "confirms a correction that another operator proposed",
-    takes: z.tuple([rowNumber]),
+    takes: idOnly,
     async run(tx, by, [id]) {
-      try {
-        return toConfirmationMessage(await confirmCorrection(tx, id, by), id)
-      } catch (error) {
-        if (error instanceof AppError && error.name === "InsufficientFundsErrorType")
-          return notDone(`The player of correction ${id} has a smaller balance than that.`)
-        throw error
-      }
+      await confirmCorrection(tx, id, by)
+      return `Correction ${id} is booked.`
     },
   }),
-  withdrawProposalCommand({ name: "withdraw-club", what: "correction", withdraw: withdrawCorrection }),
+  withdrawProposalCommand({
+    name: "withdraw-club",
+    does: "withdraws a proposed correction",
+    what: "correction",
+    withdraw: withdrawCorrection,
+  }),
 ]

@@ -1,10 +1,6 @@
 import type { PendingReview } from "../../platform/admin/command.ts"
-import { annulmentAlarm } from "./annulments/annulments.ts"
+import { annulmentReview } from "./annulments/annulments.ts"
 
 export const pendingReviews: readonly PendingReview[] = [
-  {
-    alarm: annulmentAlarm,
-    subjects: "select id::text as subject from play.annulment where ended_as is null",
-    resolvedBy: ["confirm-annulment", "withdraw-annulment"],
-  },
+  annulmentReview(["confirm-annulment", "withdraw-annulment"]),
 ]

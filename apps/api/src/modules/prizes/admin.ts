@@ -13,20 +13,18 @@ export const adminCommands = disputeCommands({
     does: "lists jackpots and other prizes whose bet was voided after the win",
     none: "No prize is disputed.",
     run: listDisputed,
-    shown: ({ giver, ref, player_id, amount, won_at, settled_at }) =>
+    format: ({ giver, ref, player_id, amount, won_at, settled_at }) =>
       `${givers[giver].ledgerName} ${ref}: ${euros(amount)} won by player ${player_id} at ${won_at.toISOString()}${settled_at ? ", in their balance" : ""}`,
   },
-  keep: { name: "keep-prize", does: "a disputed prize stays its winner's", run: keepPrize },
+  keep: { name: "keep-prize", does: "leaves a disputed prize with its winner", run: keepPrize },
   refuse: {
     name: "refuse-prize",
-    does: "takes a disputed prize back; needs two operators",
+    does: "reverses a disputed prize, once two operators have refused it",
     run: refusePrize,
   },
-  says: {
-    kept: (id) => `Prize ${id} stays its winner's.`,
-    proposed: (id) => `Noted. Prize ${id} is taken back when another operator says the same.`,
-    refused: (id) => `Prize ${id} was taken back.`,
-    notDisputed: (id) => `Prize ${id} is not disputed.`,
-    spent: (id) => `The balance does not hold prize ${id} any more.`,
+  results: {
+    kept: (id) => `Prize ${id} stays with its winner.`,
+    proposed: (id) => `Recorded. Prize ${id} is reversed when another operator refuses it too.`,
+    refused: (id) => `Prize ${id} was reversed.`,
   },
 })

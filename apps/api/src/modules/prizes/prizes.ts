@@ -1,4 +1,5 @@
 import { prizes as contract, type ErrorName, type ReplyOf } from "@elite/contract"
+import { orRefuse } from "../../platform/admin/operatorError.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import { assertAllowed, isPermanentlyBarred } from "../limits/index.ts"
@@ -104,6 +105,7 @@ export const {
 } = createDisputes({
   store,
   alarm: disputedAlarm,
+  what: "prize",
   reverse: reversePrize,
   on: {
     disputed: (tx, prize) => tx.publish(prizeDisputed, toEventPayload(prize)),
@@ -112,23 +114,17 @@ export const {
   },
 })
 
-/** A prize that was paid is taken from the balance, which may no longer hold it: "spent". */
-async function reversePrize(tx: Tx, prize: store.Prize): Promise<"refused" | "spent"> {
+/** A prize that was paid is taken from the balance. Refuses where the balance no longer holds it. */
+async function reversePrize(tx: Tx, prize: store.Prize): Promise<void> {
   const { ledgerName, refused: kind } = givers[prize.giver]
-  const from = prize.settled_at ? accounts.cash(prize.player_id) : prize.lies_in
-  const id = `${ledgerName}:${prize.ref}:refused`
-  try {
-    const { fromUnits } = await move(tx, {
-      id,
-      kind,
-      from,
-      to: prize.goes_back_to,
-      amountUnits: prize.amount,
-    })
-    if (prize.settled_at) tx.push({ playerId: prize.player_id }, "wallet", { cash: unitsToEuros(fromUnits!) })
-    return "refused"
-  } catch (error) {
-    if (error instanceof AppError && error.name === "InsufficientFundsErrorType") return "spent"
-    throw error
-  }
+  const movement = move(tx, {
+    id: `${ledgerName}:${prize.ref}:refused`,
+    kind,
+    from: prize.settled_at ? accounts.cash(prize.player_id) : prize.lies_in,
+    to: prize.goes_back_to,
+    amountUnits: prize.amount,
+  })
+  const spent = `The balance does not hold prize ${prize.id} any more.`
+  const { fromUnits } = await orRefuse(movement, spent, "InsufficientFundsErrorType")
+  if (prize.settled_at) tx.push({ playerId: prize.player_id }, "wallet", { cash: unitsToEuros(fromUnits!) })
 }

@@ -1,10 +1,10 @@
 import type { promotions as contract, ReplyOf } from "@elite/contract"
 import type { Reads } from "../../platform/db/transaction.ts"
 import { AppError } from "../../platform/lib/appError.ts"
-import { policyStates } from "../content/index.ts"
+import { getPolicyStates } from "../content/index.ts"
 import { type BillRow, findPublishedBill, listPublishedBills } from "./bills/store.ts"
 
-type PolicyStates = Awaited<ReturnType<typeof policyStates>>
+type PolicyStates = Awaited<ReturnType<typeof getPolicyStates>>
 
 /** A bill is hidden while the policy of its feature is off, or gone. */
 const isShown = ({ policy }: BillRow, states: PolicyStates): boolean =>
@@ -21,7 +21,7 @@ const toBillReply = (bill: BillRow, states: PolicyStates): contract.Bill => ({
 })
 
 export async function getPromotionsReply(from: Reads): Promise<ReplyOf<typeof contract.getPromotions>> {
-  const states = await policyStates(from)
+  const states = await getPolicyStates(from)
   const bills = await listPublishedBills(from)
   return {
     promotions: bills.filter((bill) => isShown(bill, states)).map((bill) => toBillReply(bill, states)),
@@ -33,7 +33,7 @@ export async function getPromotionReply(
   from: Reads,
   bonusId: string,
 ): Promise<ReplyOf<typeof contract.getPromotion>> {
-  const states = await policyStates(from)
+  const states = await getPolicyStates(from)
   const bill = await findPublishedBill(from, bonusId)
   if (!bill || !isShown(bill, states)) throw new AppError("NotFoundErrorType")
   return { promotion: { ...toBillReply(bill, states), terms: bill.terms, feature: bill.policy } }

@@ -4,10 +4,9 @@ import {
   adminCommand,
   formatEntry,
   listCommand,
-  notDone,
   rowNumber,
-  succeeded,
 } from "../../platform/admin/command.ts"
+import { refuseUnless } from "../../platform/admin/operatorError.ts"
 import * as store from "./store.ts"
 
 const unit: Record<store.NotedFlag["kind"], string> = {
@@ -35,12 +34,12 @@ export const adminCommands: readonly AdminCommand[] = [
     takes: z.tuple([rowNumber]),
     async run(tx, _, [playerId]) {
       const flags = await store.listNotedFlags(tx, playerId)
-      if (flags.length === 0) return notDone(`Player ${playerId} has no early signs.`)
+      refuseUnless(flags.length > 0, `Player ${playerId} has no early signs.`)
       const lines = flags.flatMap((flag) => [
         formatFlag(flag),
         ...flag.notes.map((note) => `        ${note.at.toISOString()}  ${note.operator}: ${note.done}`),
       ])
-      return succeeded(lines.join("\n"))
+      return lines.join("\n")
     },
   }),
   adminCommand({
@@ -48,9 +47,12 @@ export const adminCommands: readonly AdminCommand[] = [
     words: 'ID "WHAT WAS DONE"',
     does: "adds a note about an early sign, which cannot be changed",
     takes: z.tuple([rowNumber, z.string().trim().min(3).max(500)]),
-    run: async (tx, operator, [flagId, text]) =>
-      (await store.insertNote(tx, { flagId, operator, done: text }))
-        ? succeeded(`The note was added to sign ${flagId}.`)
-        : notDone(`There is no sign ${flagId}.`),
+    async run(tx, operator, [flagId, text]) {
+      refuseUnless(
+        await store.insertNote(tx, { flagId, operator, done: text }),
+        `There is no sign ${flagId}.`,
+      )
+      return `The note was added to sign ${flagId}.`
+    },
   }),
 ]

@@ -177,7 +177,7 @@ describe("a paid place", () => {
     expect((await operatorCli("anna", "refuse-prize", id, "the studio's fault")).text).toContain(
       "another operator",
     )
-    expect((await operatorCli("bert", "refuse-prize", id, "I agree")).text).toContain("was taken back")
+    expect((await operatorCli("bert", "refuse-prize", id, "I agree")).text).toContain("was reversed")
     expect(await prizes(other)).toMatchObject({ rows: [{ state: "refused" }] })
   })
 })

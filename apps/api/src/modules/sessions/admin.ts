@@ -1,11 +1,6 @@
 import { z } from "zod"
-import {
-  type AdminCommand,
-  adminCommand,
-  notDone,
-  rowNumber,
-  succeeded,
-} from "../../platform/admin/command.ts"
+import { type AdminCommand, adminCommand, rowNumber } from "../../platform/admin/command.ts"
+import { refuseUnless } from "../../platform/admin/operatorError.ts"
 import { removeFactor } from "./secondFactor/setUp.ts"
 
 export const adminCommands: readonly AdminCommand[] = [
@@ -14,9 +9,9 @@ export const adminCommands: readonly AdminCommand[] = [
     words: "PLAYER",
     does: "turns off the second factor of a player who proved their identity and lost app and recovery codes",
     takes: z.tuple([rowNumber]),
-    run: async (tx, by, [playerId]) =>
-      (await removeFactor(tx, playerId, by))
-        ? succeeded(`Player ${playerId} logs in with the password alone and is informed by e-mail.`)
-        : notDone(`Player ${playerId} has no second factor.`),
+    async run(tx, by, [playerId]) {
+      refuseUnless(await removeFactor(tx, playerId, by), `Player ${playerId} has no second factor.`)
+      return `Player ${playerId} logs in with the password alone and is informed by e-mail.`
+    },
   }),
 ]

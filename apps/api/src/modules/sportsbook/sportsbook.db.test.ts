@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
+import { resultOrRefusal } from "../../../testing/findRefusal.ts"
 import { tablesForFile } from "../../../testing/table.ts"
 import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import { setOwnLimits } from "../limits/ownLimits/ownLimits.ts"
@@ -201,13 +202,13 @@ describe("a balance below zero", () => {
 
   it("is written off by two operators, once", async () => {
     const { who } = await owing()
-    const says = (by: string) =>
-      casino().platform.transact((tx) => writeOff(tx, who.playerId, by, "they have left"))
-    expect([await says("anna"), await says("anna"), await says("bert"), await says("carl")]).toEqual([
+    const decide = (by: string) =>
+      resultOrRefusal(casino().platform.transact((tx) => writeOff(tx, who.playerId, by, "they have left")))
+    expect([await decide("anna"), await decide("anna"), await decide("bert"), await decide("carl")]).toEqual([
       "proposed",
-      "sameOperator",
+      "You proposed this yourself. It needs another person.",
       "done",
-      "noDebt",
+      `The purse of player ${who.playerId} is not below zero.`,
     ])
     expect(await who.sportsCents()).toBe(0)
     expect(await alarmsOf(who)).toEqual([])

@@ -14,9 +14,10 @@ import { waitUntilIdle } from "../../../testing/idle.ts"
 import { operatorCliFor } from "../../../testing/operatorCli.ts"
 import { seededVisitor, seedMoney, visitorAgain } from "../../../testing/seeded.ts"
 import { runOperatorCommand } from "../../operatorCli.ts"
+import { OperatorError } from "../../platform/admin/operatorError.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
 import { addDaysToDate, brusselsDate } from "../../platform/lib/calendar.ts"
-import { changeSetting, PolicyBarredError, setPolicy } from "../content/settingValues.ts"
+import { changeSetting, setPolicy } from "../content/settingValues.ts"
 import { asOwner } from "../payments/testing/payer.ts"
 import { overdueMs } from "./rules.ts"
 import { sportsbook, sportsbookLicence } from "./settings.ts"
@@ -82,7 +83,7 @@ describe("the sports book", () => {
   it("cannot be switched on under a casino licence alone", async () => {
     const { platform, databaseUrl } = casino()
     const switched = () => platform.transact((tx) => setPolicy(tx, sportsbook, "on", "a test"))
-    await expect(switched()).rejects.toThrow(PolicyBarredError)
+    await expect(switched()).rejects.toThrow(OperatorError)
     const desk = runOperatorCommand(["set-policy", "sportsbook", "on", "we", "want", "it"], "anna")
     const { text } = await (desk as (url: string) => Promise<{ text: string }>)(databaseUrl)
     expect(text).toContain("change-setting sportsbookLicence")

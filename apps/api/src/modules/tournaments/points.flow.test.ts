@@ -1,5 +1,6 @@
 import { loyalty, notifications, tournaments } from "@elite/contract"
 import { describe, expect, it } from "vitest"
+import { resultOrRefusal } from "../../../testing/findRefusal.ts"
 import { listMailsTo } from "../../../testing/people.ts"
 import { seedPlayer } from "../../../testing/seeded.ts"
 import { seat as seatAt, type Table, tablesForFile } from "../../../testing/table.ts"
@@ -73,7 +74,7 @@ async function operatorCli(operator: string, name: string, ...words: string[]): 
   const run = collectAdminCommands(casino().modules)
     .find((operation) => operation.name === name)!
     .parse(words)!
-  return (await inHouse((tx) => run(tx, operator))).text
+  return (await resultOrRefusal(inHouse((tx) => run(tx, operator)))) as string
 }
 const inHouse = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => casino().platform.transact(work)
 
@@ -137,14 +138,14 @@ describe("a cash point tournament that pays points", () => {
       `Sablon Sprint: 3.501 points won by player ${a.playerId}`,
     )
     expect(await operatorCli("anna", "keep-points", ofB)).toContain("stay with their winner")
-    expect(await operatorCli("anna", "keep-points", ofB)).toContain("are not disputed")
+    expect(await operatorCli("anna", "keep-points", ofB)).toContain("is not disputed")
     const refuse = (by: string) => operatorCli(by, "refuse-points", ofA, "no", "bet")
     expect(await refuse("anna")).toContain("when another operator refuses them too")
-    expect(await refuse("anna")).toContain("You already proposed this")
-    expect(await operatorCli("bert", "points-disputed")).toContain("to be taken back, says anna: no bet")
+    expect(await refuse("anna")).toContain("You proposed this yourself")
+    expect(await operatorCli("bert", "points-disputed")).toContain("refusal proposed by anna: no bet")
     expect(await club(a)).toMatchObject({ points: 3_501 })
     expect(await refuse("bert")).toContain("were reversed")
-    expect(await refuse("cora")).toContain("are not disputed")
+    expect(await refuse("cora")).toContain("is not disputed")
     expect(await operatorCli("anna", "points-disputed")).toContain("No points are disputed.")
     await casino().drain()
     expect((await page(a, id)).tournament.own).toMatchObject({ won: { state: "refused" } })
@@ -166,8 +167,10 @@ describe("a cash point tournament that pays points", () => {
     await played(a)
     await counted()
     const correction = { playerId: a.playerId, points: -1_000n, coins: 0n, why: "a test" }
-    const proposal = (await inHouse((tx) => proposeCorrection(tx, correction, "anna"))) as bigint
-    expect(await inHouse((tx) => confirmCorrection(tx, proposal, "bert"))).toBe("earned")
+    const proposal = await inHouse((tx) => proposeCorrection(tx, correction, "anna"))
+    await expect(inHouse((tx) => confirmCorrection(tx, proposal, "bert"))).rejects.toThrow(
+      "would take points that rounds earned or tournaments paid",
+    )
   })
 
   it("sends no email to barred players, and no notification to those barred for good", async () => {

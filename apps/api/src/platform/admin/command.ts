@@ -1,29 +1,18 @@
 import { z } from "zod"
 import type { Tx } from "../db/transaction.ts"
-import { AppError } from "../lib/appError.ts"
+import { OperatorError } from "./operatorError.ts"
 
-/** `isDone` is false where nothing was changed. `file` is written on the operator's machine, to a path that must not exist. */
-export type CommandResult = { text: string; isDone: boolean; file?: { path: string; bytes: Buffer } }
-export const succeeded = (text: string): CommandResult => ({ text, isDone: true })
-export const notDone = (text: string): CommandResult => ({ text, isDone: false })
-
-/** Answers undefined where `work` throws NotFoundErrorType, and true where it resolves to nothing. */
-export function orUndefined(work: Promise<void>): Promise<true | undefined>
-export function orUndefined<T>(work: Promise<T>): Promise<T | undefined>
-export async function orUndefined<T>(work: Promise<T>): Promise<T | true | undefined> {
-  try {
-    return (await work) ?? true
-  } catch (error) {
-    if (error instanceof AppError && error.name === "NotFoundErrorType") return undefined
-    throw error
-  }
-}
+/** What the operator reads. `file` is written on the operator's machine, to a path that must not exist. */
+export type CommandResult = string | { text: string; file: { path: string; bytes: Buffer } }
 
 export type AdminCommand = {
   readonly name: string
   readonly words: string
   readonly does: string
-  /** Answers undefined for arguments that do not fit, else the operation, run in the name of `by`. */
+  /**
+   * Answers undefined for arguments that do not fit, else the operation, run in the name of `by`, which throws
+   * OperatorError where it refuses.
+   */
   readonly parse: (words: readonly string[]) => ((tx: Tx, by: string) => Promise<CommandResult>) | undefined
 }
 
@@ -54,13 +43,16 @@ export const commandWithReason = <Takes extends z.ZodTuple>({
   run: (tx: Tx, by: string, words: z.output<Takes>, why: string) => Promise<CommandResult>
 }): AdminCommand => ({
   ...declared,
-  words: `${firstWords} WHY`,
+  words: `${firstWords} WHY`.trimStart(),
   parse(words) {
     const length = takes.def.items.length
     const parsed = takes.safeParse(words.slice(0, length))
     if (!parsed.success || words.length === length) return undefined
     const why = words.slice(length).join(" ").trim()
-    return why === "" ? async () => notDone("Say why.") : (tx, by) => run(tx, by, parsed.data, why)
+    return async (tx, by) => {
+      if (why === "") throw new OperatorError("Say why.")
+      return run(tx, by, parsed.data, why)
+    }
   },
 })
 
@@ -78,7 +70,7 @@ export const listCommand = ({
     takes: z.tuple([]),
     async run(tx) {
       const listed = await entries(tx)
-      return succeeded(listed.length === 0 ? none : listed.join("\n"))
+      return listed.length === 0 ? none : listed.join("\n")
     },
   })
 
@@ -102,20 +94,8 @@ export const rowNumber = z
   .regex(/^[1-9]\d{0,17}$/)
   .transform(BigInt)
 
-export const rowCommand = <Outcome>({
-  act,
-  saidOf,
-  ...declared
-}: Pick<AdminCommand, "name" | "does"> & {
-  act: (tx: Tx, id: bigint, by: string, why: string) => Promise<Outcome>
-  saidOf: (outcome: Outcome, id: bigint) => CommandResult
-}): AdminCommand =>
-  commandWithReason({
-    ...declared,
-    words: "ID",
-    takes: z.tuple([rowNumber]),
-    run: async (tx, by, [id], why) => saidOf(await act(tx, id, by, why), id),
-  })
+/** The arguments of a command on one row. */
+export const idOnly = z.tuple([rowNumber])
 
 /** An alarm of kind `alarm` is open for a subject exactly while it waits for a person; the audit checks this. */
 export type PendingReview = {

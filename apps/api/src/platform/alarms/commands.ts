@@ -5,11 +5,10 @@ import {
   adminCommand,
   formatEntry,
   listCommand,
-  notDone,
   type PendingReview,
   rowNumber,
-  succeeded,
 } from "../admin/command.ts"
+import { refuseUnless } from "../admin/operatorError.ts"
 import type { Tx } from "../db/transaction.ts"
 import { closeAlarm, listOpenAlarms, type OpenAlarm } from "./alarms.ts"
 
@@ -62,11 +61,12 @@ export const adminCommands = (pendingReviews: readonly PendingReview[]): readonl
     takes: z.tuple([rowNumber]),
     async run(tx, by, [alarmId]) {
       const commands = await findResolvingCommands(tx, alarmId, pendingReviews)
-      if (commands)
-        return notDone(`Alarm ${alarmId} has a pending review. Resolve it by: ${commands.join(", ")}.`)
-      return (await closeAlarm(tx, alarmId, `operator ${by}`))
-        ? succeeded(`Alarm ${alarmId} is closed.`)
-        : notDone(`No alarm ${alarmId} is open.`)
+      refuseUnless(
+        !commands,
+        `Alarm ${alarmId} has a pending review. Resolve it by: ${commands?.join(", ")}.`,
+      )
+      refuseUnless(await closeAlarm(tx, alarmId, `operator ${by}`), `No alarm ${alarmId} is open.`)
+      return `Alarm ${alarmId} is closed.`
     },
   }),
   adminCommand({
@@ -74,19 +74,19 @@ export const adminCommands = (pendingReviews: readonly PendingReview[]): readonl
     words: "LISTENER ID",
     does: "retries a parked event",
     takes: z.tuple([z.string().min(1), rowNumber]),
-    run: async (tx, _, [listener, eventId]) =>
-      (await retryEvent(tx, listener, eventId))
-        ? succeeded(`${listener} will try event ${eventId} again within a second.`)
-        : notDone(`${listener} has no parked event ${eventId}.`),
+    async run(tx, _, [listener, eventId]) {
+      refuseUnless(await retryEvent(tx, listener, eventId), `${listener} has no parked event ${eventId}.`)
+      return `${listener} will try event ${eventId} again within a second.`
+    },
   }),
   adminCommand({
     name: "retry-job",
     words: "ID",
     does: "retries a job that has used all its attempts",
     takes: z.tuple([rowNumber]),
-    run: async (tx, _, [jobId]) =>
-      (await retryJob(tx, jobId))
-        ? succeeded(`Job ${jobId} has all its attempts again and runs now.`)
-        : notDone(`No job ${jobId} has used all its attempts.`),
+    async run(tx, _, [jobId]) {
+      refuseUnless(await retryJob(tx, jobId), `No job ${jobId} has used all its attempts.`)
+      return `Job ${jobId} has all its attempts again and runs now.`
+    },
   }),
 ]

@@ -7,11 +7,10 @@ import {
   commandWithReason,
   formatEntry,
   listCommand,
-  notDone,
   type PendingReview,
   rowNumber,
-  succeeded,
 } from "../admin/command.ts"
+import { refuseUnless } from "../admin/operatorError.ts"
 import type { Tx } from "../db/transaction.ts"
 import { type InboxMessage, recordMessage } from "../http/webhookInbox.ts"
 import { raiseAlarm, resolveAlarm } from "./alarms.ts"
@@ -103,8 +102,8 @@ export function unreadMessageCommands({
           where n.inbox_id = ${id} and i.id = n.inbox_id and n.${providerFilter} returning i.body`.execute(
           tx.db,
         )
-        if (!rows[0]) return notDone(`There is no such message ${id}.`)
-        return { ...succeeded(`Message ${id} is in ${path}.`), file: { path, bytes: open(rows[0].body) } }
+        refuseUnless(rows[0], `There is no such message ${id}.`)
+        return { text: `Message ${id} is in ${path}.`, file: { path, bytes: open(rows[0].body) } }
       },
     }),
     commandWithReason({
@@ -114,7 +113,8 @@ export function unreadMessageCommands({
       takes: z.tuple([rowNumber]),
       async run(tx, by, [id], why) {
         const isClosed = await closeNotice(tx, id, { alarm, by, why, providerFilter })
-        return isClosed ? succeeded(`Message ${id} is closed.`) : notDone(`Message ${id} does not wait.`)
+        refuseUnless(isClosed, `Message ${id} does not wait.`)
+        return `Message ${id} is closed.`
       },
     }),
   ]

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { type AdminCommand, commandWithReason, notDone, succeeded } from "../../../platform/admin/command.ts"
+import { type AdminCommand, commandWithReason } from "../../../platform/admin/command.ts"
 import { ttlCached } from "../../../platform/lib/ttlCache.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { maintenance } from "../settings.ts"
@@ -30,8 +30,8 @@ const switchCommand = (name: string, isOn: boolean, does: string, message: strin
     does,
     takes: z.tuple([]),
     async run(tx, by, _, why) {
-      const result = await changeSetting(tx, maintenance, { path: ["isOn"], value: isOn, by, why })
-      return result.isDone ? succeeded(message) : notDone(result.problem)
+      await changeSetting(tx, maintenance, { path: ["isOn"], value: isOn, by, why })
+      return message
     },
   })
 

@@ -4,9 +4,8 @@ import {
   adminCommand,
   commandWithReason,
   listCommand,
-  notDone,
-  succeeded,
 } from "../../../platform/admin/command.ts"
+import { refuseUnless } from "../../../platform/admin/operatorError.ts"
 import { writeBanner, writePage } from "./banners.ts"
 import { type Kind, listBannerRows, listPages, listVersions } from "./store.ts"
 
@@ -24,16 +23,14 @@ const versionsCommand = (kind: Kind): AdminCommand =>
     takes: z.tuple([z.string().max(60)]),
     async run(tx, _, [name]) {
       const found = await listVersions(tx, kind, name)
-      if (found.length === 0) return notDone(`There is no version of the ${kind} ${name}.`)
-      return succeeded(
-        found
-          .map(({ version, value, changed_at, changed_by, why }) =>
-            [`${version}  ${changed_at.toISOString()}  ${changed_by}: ${why}`, JSON.stringify(value)].join(
-              "\n        ",
-            ),
-          )
-          .join("\n"),
-      )
+      refuseUnless(found.length > 0, `There is no version of the ${kind} ${name}.`)
+      return found
+        .map(({ version, value, changed_at, changed_by, why }) =>
+          [`${version}  ${changed_at.toISOString()}  ${changed_by}: ${why}`, JSON.stringify(value)].join(
+            "\n        ",
+          ),
+        )
+        .join("\n")
     },
   })
 
@@ -56,10 +53,8 @@ export const contentCommands: readonly AdminCommand[] = [
     does: "saves a banner as a new version; endsAt ends it",
     takes: json,
     async run(tx, by, [typed], why) {
-      const result = await writeBanner(tx, typed, { by, why })
-      return result.problem === undefined
-        ? succeeded(`The banner ${result.written.name} is saved as version ${result.version}.`)
-        : notDone(result.problem)
+      const { written, version } = await writeBanner(tx, typed, { by, why })
+      return `The banner ${written.name} is saved as version ${version}.`
     },
   }),
   versionsCommand("banner"),
@@ -81,10 +76,8 @@ export const contentCommands: readonly AdminCommand[] = [
     does: "saves a page of text as a new version; endsAt ends it",
     takes: json,
     async run(tx, by, [typed], why) {
-      const result = await writePage(tx, typed, { by, why })
-      return result.problem === undefined
-        ? succeeded(`The page ${result.written.name} is saved as version ${result.version}.`)
-        : notDone(result.problem)
+      const { written, version } = await writePage(tx, typed, { by, why })
+      return `The page ${written.name} is saved as version ${version}.`
     },
   }),
   versionsCommand("page"),

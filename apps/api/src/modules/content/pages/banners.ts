@@ -2,6 +2,7 @@ import { type content, languages, type ReplyOf } from "@elite/contract"
 import { href, type PlainPage, paths } from "@elite/paths"
 import { columnBill } from "@elite/posters"
 import type { FastifyInstance } from "fastify"
+import { refuseUnless } from "../../../platform/admin/operatorError.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
@@ -61,17 +62,15 @@ export function serveBannerPictures(
 }
 
 type OperatorChange = { by: string; why: string }
-type WriteResult<T> = { written: T; version: number; problem?: never } | { written?: never; problem: string }
+type Written<T> = { written: T; version: number }
 
-/** Saves JSON of an operator as the next version. `problem` is a sentence. */
+/** Saves JSON of an operator as the next version. */
 export async function writeBanner(
   tx: Tx,
   typed: string,
   { by, why }: OperatorChange,
-): Promise<WriteResult<BannerInput>> {
-  const parsed = parseBanner(typed, Object.keys(await getPolicyStates(tx)))
-  if (parsed.problem !== undefined) return { problem: parsed.problem }
-  const { value } = parsed
+): Promise<Written<BannerInput>> {
+  const value = parseBanner(typed, Object.keys(await getPolicyStates(tx)))
   const version = ((await store.lockBannerVersion(tx, value.name)) ?? 0) + 1
   await store.setBanner(tx, value, version)
   await store.insertVersion(tx, { kind: "banner", name: value.name, version, value, changedBy: by, why })
@@ -79,26 +78,26 @@ export async function writeBanner(
 }
 
 /**
- * Saves JSON of an operator as the next version. `problem` is a sentence: an invalid page, a taken address, or a new
- * address or an end for a fixed page, on which law and links rely.
+ * Saves JSON of an operator as the next version. Refuses an invalid page, a taken address, and a new address or an end
+ * for a fixed page, on which law and links rely.
  */
 export async function writePage(
   tx: Tx,
   typed: string,
   { by, why }: OperatorChange,
-): Promise<WriteResult<PageInput>> {
-  const parsed = parsePage(typed)
-  if (parsed.problem !== undefined) return { problem: parsed.problem }
-  const { value } = parsed
+): Promise<Written<PageInput>> {
+  const value = parsePage(typed)
   const { name, slug, startsAt, endsAt } = value
   const before = await store.lockPage(tx, name)
   if (before && !before.is_custom) {
     const isMoved = languages.some((language) => before[`slug_${language}`] !== slug[language])
-    if (isMoved || endsAt !== null || new Date(startsAt) > tx.now)
-      return { problem: `The page ${name} has a fixed address and is always shown: change its text only.` }
+    refuseUnless(
+      !isMoved && endsAt === null && new Date(startsAt) <= tx.now,
+      `The page ${name} has a fixed address and is always shown: change its text only.`,
+    )
   }
   const taken = await store.findSlugOwner(tx, value)
-  if (taken !== undefined) return { problem: `The page ${taken} has one of these addresses.` }
+  refuseUnless(taken === undefined, `The page ${taken} has one of these addresses.`)
   // A seeded text has no version until its first change.
   if (before?.version === 1 && (await store.listVersions(tx, "page", name)).length === 0) {
     const { title, content: blocks, starts_at } = before

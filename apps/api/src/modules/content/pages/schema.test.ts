@@ -1,4 +1,5 @@
 import { expect, it } from "vitest"
+import { findRefusal } from "../../../../testing/findRefusal.ts"
 import { parseBanner, parsePage } from "./schema.ts"
 
 const each = <T>(value: T) => ({ en: value, fr: value, nl: value })
@@ -22,8 +23,8 @@ const page = {
   ...time,
 }
 const bannerProblem = (change: object) =>
-  parseBanner(JSON.stringify({ ...banner, ...change }), ["crash"]).problem
-const pageProblem = (change: object) => parsePage(JSON.stringify({ ...page, ...change })).problem
+  findRefusal(() => parseBanner(JSON.stringify({ ...banner, ...change }), ["crash"]))
+const pageProblem = (change: object) => findRefusal(() => parsePage(JSON.stringify({ ...page, ...change })))
 
 it("accepts plain text with comparison signs", () => {
   expect(bannerProblem({})).toBeUndefined()
@@ -56,7 +57,7 @@ it("refuses an unknown policy, an end before the start, an unknown field and inv
   expect(bannerProblem({ policy: "dreams" })).toBe("There is no policy dreams.")
   expect(pageProblem({ endsAt: "2026-11-30T00:00:00Z" })).toBe("It would end before it begins.")
   expect(bannerProblem({ html: "x" })).toContain("html")
-  expect(parsePage("{").problem).toBe("This is no JSON.")
+  expect(findRefusal(() => parsePage("{"))).toBe("This is no JSON.")
 })
 
 it("refuses addresses with capitals, slashes or dots", () => {

@@ -1,7 +1,7 @@
 import { bannerPictures, blockKinds } from "@elite/contract/content.ts"
 import { type PlainPage, paths } from "@elite/paths"
 import { z } from "zod"
-import { type ParseResult, parseOperatorJson } from "../../../platform/lib/parseOperatorJson.ts"
+import { parseOperatorJson } from "../../../platform/admin/parseOperatorJson.ts"
 
 /** Tags, and URLs that a browser would execute. */
 const markup = /<\s*[a-z!/?]|(?:java|vb)script\s*:|data\s*:\s*text\/html/i
@@ -61,12 +61,12 @@ const isScheduleReversed = ({ startsAt, endsAt }: { startsAt: string; endsAt: st
   endsAt !== null && new Date(endsAt) <= new Date(startsAt) ? "It would end before it begins." : undefined
 
 /** `policies` are those that exist. */
-export const parseBanner = (typed: string, policies: readonly string[]): ParseResult<BannerInput> =>
+export const parseBanner = (typed: string, policies: readonly string[]): BannerInput =>
   parseOperatorJson(bannerSchema, typed, (written) => {
     const { policy } = written
     if (policy !== null && !policies.includes(policy)) return `There is no policy ${policy}.`
     return isScheduleReversed(written)
   })
 
-export const parsePage = (typed: string): ParseResult<PageInput> =>
+export const parsePage = (typed: string): PageInput =>
   parseOperatorJson(pageSchema, typed, isScheduleReversed)

@@ -4,9 +4,8 @@ import {
   commandWithReason,
   formatEntry,
   listCommand,
-  notDone,
-  succeeded,
 } from "../../../platform/admin/command.ts"
+import { refuseUnless } from "../../../platform/admin/operatorError.ts"
 import { endChain } from "./alarms.ts"
 import { type ChainRow, listChains } from "./store.ts"
 
@@ -45,9 +44,9 @@ export const adminCommands: readonly AdminCommand[] = [
     words: "NUMBER",
     does: "ends a chain of the crash game, publicly: none of its rounds is played any more, and another chain is made",
     takes: z.tuple([chainNumber]),
-    run: async (tx, by, [number], why) =>
-      (await endChain(tx, number, by, why))
-        ? succeeded(`Chain ${number} is ended.`)
-        : notDone(`There is no chain ${number} that is still in use.`),
+    async run(tx, by, [number], why) {
+      refuseUnless(await endChain(tx, number, by, why), `There is no chain ${number} that is still in use.`)
+      return `Chain ${number} is ended.`
+    },
   }),
 ]

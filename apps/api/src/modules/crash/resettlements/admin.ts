@@ -2,22 +2,19 @@ import { z } from "zod"
 import {
   type AdminCommand,
   adminCommand,
-  type CommandResult,
   commandWithReason,
   formatEntry,
+  idOnly,
   listCommand,
-  notDone,
-  rowNumber,
-  succeeded,
 } from "../../../platform/admin/command.ts"
-import { ownProposal, withdrawProposalCommand } from "../../../platform/admin/fourEyes.ts"
+import { withdrawProposalCommand } from "../../../platform/alarms/proposals.ts"
 import {
   confirmResettlement,
-  type ProposalResult,
+  listPendingResettlements,
   proposeResettlement,
   withdrawResettlement,
 } from "./resettlements.ts"
-import { listPendingResettlements, type Resettlement, type ResettlementOutcome } from "./store.ts"
+import type { Resettlement } from "./store.ts"
 
 const euros = (cents: bigint | number) => (Number(cents) / 100).toFixed(2)
 const times = z
@@ -37,44 +34,8 @@ const formatResettlement = ({
 }: Resettlement): string =>
   formatEntry(
     id,
-    `bet ${bet_id} of player ${player_id} as if it had left at ${(leaves_at / 100).toFixed(2)}: ${euros(more_cents)} euro more, says ${proposed_by}: ${why}`,
+    `bet ${bet_id} of player ${player_id} as if it had left at ${(leaves_at / 100).toFixed(2)}: ${euros(more_cents)} euro more, proposed by ${proposed_by}: ${why}`,
   )
-
-function proposalResult(proposed: ProposalResult, betId: string): CommandResult {
-  switch (proposed.outcome) {
-    case "proposed":
-      return succeeded(
-        `Resettlement ${proposed.id} is proposed: ${euros(proposed.moreCents)} euro more are paid when another operator confirms it.`,
-      )
-    case "noBet":
-      return notDone(`No bet ${betId} has left or was lost in a flight that was played to its end.`)
-    case "notBefore":
-      return notDone(`The bet ${betId} could not have left there: its flight or its own target was lower.`)
-    case "notMore":
-      return notDone(`The bet ${betId} was paid as much already.`)
-    case "exists":
-      return notDone(
-        `A resettlement of the bet ${betId} is pending already: confirm or withdraw that one first.`,
-      )
-  }
-}
-
-function confirmationResult(outcome: ResettlementOutcome, id: bigint): CommandResult {
-  switch (outcome) {
-    case "done":
-      return succeeded(`Resettlement ${id} is done: its player has been paid.`)
-    case "unknown":
-      return notDone(`There is no resettlement ${id}.`)
-    case "ended":
-      return notDone(`Resettlement ${id} is not pending any more.`)
-    case "sameOperator":
-      return ownProposal(`resettlement ${id}`)
-    case "changed":
-      return notDone(
-        `The bet of resettlement ${id} was paid a different sum meanwhile: withdraw it and propose it again.`,
-      )
-  }
-}
 
 export const adminCommands: readonly AdminCommand[] = [
   listCommand({
@@ -88,18 +49,24 @@ export const adminCommands: readonly AdminCommand[] = [
     words: "ID MULTIPLIER",
     does: "proposes to pay a bet of the crash game as if it had left at this multiplier (2.50), where it was lost or left lower because of our error",
     takes: z.tuple([z.uuid(), times]),
-    run: async (tx, by, [betId, leavesAt], why) =>
-      proposalResult(await proposeResettlement(tx, { betId, leavesAt }, { by, why }), betId),
+    async run(tx, by, [betId, leavesAt], why) {
+      const { id, moreCents } = await proposeResettlement(tx, { betId, leavesAt }, { by, why })
+      return `Resettlement ${id} is proposed: ${euros(moreCents)} euro more are paid when another operator confirms it.`
+    },
   }),
   adminCommand({
     name: "confirm-crash-resettlement",
     words: "ID",
     does: "confirms a resettlement that another operator proposed: the bet is paid",
-    takes: z.tuple([rowNumber]),
-    run: async (tx, by, [id]) => confirmationResult(await confirmResettlement(tx, id, by), id),
+    takes: idOnly,
+    async run(tx, by, [id]) {
+      await confirmResettlement(tx, id, by)
+      return `Resettlement ${id} is done: its player has been paid.`
+    },
   }),
   withdrawProposalCommand({
     name: "withdraw-crash-resettlement",
+    does: "withdraws a proposed resettlement",
     what: "resettlement",
     withdraw: withdrawResettlement,
   }),

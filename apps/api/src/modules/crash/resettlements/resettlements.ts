@@ -1,27 +1,39 @@
 import { paidCents } from "@elite/crash"
-import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
+import { refuseUnless } from "../../../platform/admin/operatorError.ts"
+import { createProposals } from "../../../platform/alarms/proposals.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { toWalletUpdate } from "../../play/index.ts"
+import type { Tables } from "../sql/tables.ts"
 import * as store from "./store.ts"
 
-export const resettlementAlarm = "crash.resettlement"
+const resettlements = createProposals<Tables, "crash.resettlement">({
+  table: "crash.resettlement",
+  what: "resettlement",
+  alarm: "crash.resettlement",
+  confirmedAs: "done",
+})
+
+export const {
+  listPending: listPendingResettlements,
+  pendingReview: resettlementReview,
+  withdraw: withdrawResettlement,
+} = resettlements
 
 /**
- * `noBet`: no such bet in a completed flight; `notBefore`: the flight or target was lower; `notMore`: it was paid as much.
+ * Proposes to pay a bet of a completed flight as if it had left at `leavesAt`, in hundredths. Refuses a multiplier
+ * above its flight or target, and one that pays no more than was paid.
  */
-export type ProposalResult =
-  | { outcome: "proposed"; id: bigint; moreCents: number }
-  | { outcome: "noBet" | "notBefore" | "notMore" | "exists" }
-
-/** `leavesAt` is in hundredths. Another operator must confirm it; until then an alarm is open. */
 export async function proposeResettlement(
   tx: Tx,
   { betId, leavesAt }: { betId: string; leavesAt: number },
   { by, why }: { by: string; why: string },
-): Promise<ProposalResult> {
+): Promise<{ id: bigint; moreCents: number }> {
   const bet = await store.lockEndedBet(tx, betId)
-  if (!bet) return { outcome: "noBet" }
-  if (leavesAt > bet.result || leavesAt > (bet.target ?? leavesAt)) return { outcome: "notBefore" }
+  refuseUnless(bet, `No bet ${betId} has left or was lost in a flight that was played to its end.`)
+  refuseUnless(
+    leavesAt <= bet.result && leavesAt <= (bet.target ?? leavesAt),
+    `The bet ${betId} could not have left there: its flight or its own target was lower.`,
+  )
   const stakeCents = Number(bet.stake_cents)
   const terms = {
     minStakeCents: stakeCents,
@@ -29,40 +41,30 @@ export async function proposeResettlement(
     maxPaidCents: Number(bet.max_paid_cents),
   }
   const moreCents = paidCents(stakeCents, leavesAt, terms) - Number(bet.paid_cents ?? 0)
-  if (moreCents <= 0) return { outcome: "notMore" }
-  const id = await store.insertResettlement(tx, {
-    bet_id: betId,
-    player_id: bet.player_id,
-    leaves_at: leavesAt,
-    paid_cents: bet.paid_cents ?? 0n,
-    more_cents: BigInt(moreCents),
-    why,
-    proposed_by: by,
-  })
-  if (id === undefined) return { outcome: "exists" }
-  await raiseAlarm(tx, {
-    kind: resettlementAlarm,
-    subject: String(id),
-    detail: { betId, moreCents, proposedBy: by },
-  })
-  return { outcome: "proposed", id, moreCents }
+  refuseUnless(moreCents > 0, `The bet ${betId} was paid as much already.`)
+  const id = await resettlements.propose(
+    tx,
+    {
+      bet_id: betId,
+      player_id: bet.player_id,
+      leaves_at: leavesAt,
+      paid_cents: bet.paid_cents ?? 0n,
+      more_cents: BigInt(moreCents),
+      why,
+    },
+    { operator: by, about: `bet ${betId}`, detail: { betId, moreCents } },
+  )
+  return { id, moreCents }
 }
 
-export async function confirmResettlement(
-  tx: Tx,
-  id: bigint,
-  by: string,
-): Promise<store.ResettlementOutcome> {
-  const { outcome, player_id: playerId, ...booked } = await store.resettle(tx, id, by)
-  if (outcome !== "done") return outcome
-  await resolveAlarm(tx, { kind: resettlementAlarm, subject: String(id) })
-  const after = toWalletUpdate(booked)
-  if (after && playerId !== null) tx.push({ playerId }, "wallet", after)
-  return outcome
-}
-
-export async function withdrawResettlement(tx: Tx, id: bigint, by: string): Promise<boolean> {
-  if (!(await store.setResettlementWithdrawn(tx, id, by))) return false
-  await resolveAlarm(tx, { kind: resettlementAlarm, subject: String(id) })
-  return true
-}
+/** Pays the bet, once. Refuses where it was paid a different sum after the proposal. */
+export const confirmResettlement = (tx: Tx, id: bigint, by: string): Promise<void> =>
+  resettlements.confirm(tx, id, by, async ({ player_id: playerId }) => {
+    const { outcome, ...booked } = await store.resettle(tx, id, by)
+    refuseUnless(
+      outcome === "done",
+      `The bet of resettlement ${id} was paid a different sum meanwhile: withdraw it and propose it again.`,
+    )
+    const after = toWalletUpdate(booked)
+    if (after) tx.push({ playerId }, "wallet", after)
+  })

@@ -1,10 +1,9 @@
 import { type Selectable, sql } from "kysely"
-import type { Reads, Tx } from "../../../platform/db/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import type { BookedBalance } from "../rounds/store.ts"
 import type { Tables } from "../sql/tables.ts"
 
 export type Resettlement = Selectable<Tables["crash.resettlement"]>
-const tables = ({ db }: Reads) => db.withTables<Tables>()
 
 export type EndedBet = Selectable<Tables["crash.bet"]> & { result: number; max_paid_cents: bigint }
 /** Undefined unless it left or was lost in a crashed round. */
@@ -17,47 +16,13 @@ export async function lockEndedBet(tx: Tx, id: string): Promise<EndedBet | undef
   return rows[0]
 }
 
-type NewResettlement = Pick<
-  Resettlement,
-  "bet_id" | "player_id" | "leaves_at" | "paid_cents" | "more_cents" | "why" | "proposed_by"
->
-/** Undefined where one is pending. */
-export async function insertResettlement(tx: Tx, resettlement: NewResettlement): Promise<bigint | undefined> {
-  const row = await tables(tx)
-    .insertInto("crash.resettlement")
-    .values({ ...resettlement, proposed_at: tx.now })
-    .onConflict((conflict) => conflict.column("bet_id").where("ended_as", "is", null).doNothing())
-    .returning("id")
-    .executeTakeFirst()
-  return row?.id
-}
-
-export async function listPendingResettlements(from: Reads): Promise<Resettlement[]> {
-  return tables(from)
-    .selectFrom("crash.resettlement")
-    .selectAll()
-    .where("ended_as", "is", null)
-    .orderBy("id")
-    .execute()
-}
-
-export type ResettlementOutcome = "done" | "unknown" | "ended" | "sameOperator" | "changed"
+/** `changed`: the bet was paid a different sum meanwhile. The caller holds the lock of the pending proposal. */
 export async function resettle(
   tx: Tx,
   id: bigint,
   by: string,
-): Promise<BookedBalance & { outcome: ResettlementOutcome; player_id: bigint | null }> {
-  const { rows } = await sql<BookedBalance & { outcome: ResettlementOutcome; player_id: bigint | null }>`
-    select * from crash.resettle(${id}, ${by}, ${tx.now})`.execute(tx.db)
+): Promise<BookedBalance & { outcome: "done" | "changed" }> {
+  const { rows } = await sql<BookedBalance & { outcome: "done" | "changed" }>`
+    select outcome, balance, purse, cash from crash.resettle(${id}, ${by}, ${tx.now})`.execute(tx.db)
   return rows[0]!
-}
-
-export async function setResettlementWithdrawn(tx: Tx, id: bigint, by: string): Promise<boolean> {
-  const { numUpdatedRows } = await tables(tx)
-    .updateTable("crash.resettlement")
-    .set({ ended_as: "withdrawn", ended_by: by, ended_at: tx.now })
-    .where("id", "=", id)
-    .where("ended_as", "is", null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
 }

@@ -4,9 +4,8 @@ import {
   adminCommand,
   commandWithReason,
   listCommand,
-  notDone,
-  succeeded,
 } from "../../../platform/admin/command.ts"
+import { refuseUnless } from "../../../platform/admin/operatorError.ts"
 import { unitsPerCent, unitsToEuros } from "../../wallet/index.ts"
 import * as store from "./store.ts"
 import { retryStuckBet } from "./stuckBets.ts"
@@ -31,9 +30,8 @@ export const adminCommands: readonly AdminCommand[] = [
     takes: z.tuple([]),
     run: async (tx, by, _, why) => {
       const id = await store.setBreak(tx, by, why)
-      return id === undefined
-        ? notDone("No round is open, or its abort was requested already.")
-        : succeeded(`Round ${id} will be stopped by the process that runs it.`)
+      refuseUnless(id !== undefined, "No round is open, or its abort was requested already.")
+      return `Round ${id} will be stopped by the process that runs it.`
     },
   }),
   adminCommand({
@@ -41,9 +39,9 @@ export const adminCommands: readonly AdminCommand[] = [
     words: "ID",
     does: "tries a bet of the crash game that could not be ended again before the next round",
     takes: z.tuple([z.uuid()]),
-    run: async (tx, _, [id]) =>
-      (await retryStuckBet(tx, id))
-        ? succeeded(`The bet ${id} will be tried again.`)
-        : notDone(`The bet ${id} is not stuck.`),
+    async run(tx, _, [id]) {
+      refuseUnless(await retryStuckBet(tx, id), `The bet ${id} is not stuck.`)
+      return `The bet ${id} will be tried again.`
+    },
   }),
 ]

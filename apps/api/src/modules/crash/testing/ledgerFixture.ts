@@ -65,6 +65,11 @@ function table(db: pg.Pool, { playerId, token }: SeededPlayer, term: string) {
         "done"
       )
         throw new Error(`The bet ${id} was not resettled.`)
+      await one(
+        `update crash.resettlement set ended_as = 'done', ended_by = 'bert', ended_at = ${now} where id = $1
+         returning id as one`,
+        [resettlementId],
+      )
     },
     settle: (round: string) => done(`select crash.settle_round($1, $2, ${now}) as one`, [term, round]),
   }

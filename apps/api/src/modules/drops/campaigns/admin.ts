@@ -2,17 +2,14 @@ import { formatsOf } from "@elite/words"
 import { z } from "zod"
 import {
   type AdminCommand,
-  type CommandResult,
   commandWithReason,
   formatAct,
   formatEntry,
+  idOnly,
   listCommand,
-  notDone,
-  rowCommand,
-  succeeded,
 } from "../../../platform/admin/command.ts"
 import { unitsToEuros } from "../../wallet/index.ts"
-import { type CampaignActResult, createCampaign, publishCampaign, stopCampaign } from "./campaigns.ts"
+import { createCampaign, publishCampaign, stopCampaign } from "./campaigns.ts"
 import { sumPrizes } from "./schema.ts"
 import { type CampaignWithActs, listCampaigns } from "./store.ts"
 
@@ -38,17 +35,6 @@ function formatCampaign({
   )
 }
 
-function toReply(result: CampaignActResult, id: bigint): CommandResult {
-  const replies: Record<CampaignActResult, CommandResult> = {
-    published: succeeded(`Campaign ${id} is published, and its prizes are reserved.`),
-    stopped: succeeded(`Campaign ${id} stops. Prizes that nobody has won return to the operator.`),
-    notDraft: notDone(`There is no draft ${id}.`),
-    begun: notDone(`Campaign ${id} should have begun already. Create a new one that begins later.`),
-    notRunning: notDone(`Campaign ${id} is no draft and does not run.`),
-  }
-  return replies[result]
-}
-
 export const adminCommands: readonly AdminCommand[] = [
   listCommand({
     name: "drops",
@@ -62,22 +48,28 @@ export const adminCommands: readonly AdminCommand[] = [
     does: "stores a campaign of prize drops as a draft",
     takes: z.tuple([z.string().max(20_000)]),
     async run(tx, by, [typed], why) {
-      const result = await createCampaign(tx, typed, by, why)
-      return result.problem === undefined
-        ? succeeded(`Campaign ${result.id} is a draft.`)
-        : notDone(result.problem)
+      const { id } = await createCampaign(tx, typed, by, why)
+      return `Campaign ${id} is a draft.`
     },
   }),
-  rowCommand({
+  commandWithReason({
     name: "publish-drops",
+    words: "ID",
     does: "publishes a draft, and reserves its prizes",
-    act: publishCampaign,
-    saidOf: toReply,
+    takes: idOnly,
+    async run(tx, by, [id], why) {
+      await publishCampaign(tx, id, by, why)
+      return `Campaign ${id} is published, and its prizes are reserved.`
+    },
   }),
-  rowCommand({
+  commandWithReason({
     name: "stop-drops",
+    words: "ID",
     does: "stops a campaign: prizes that nobody has won return to the operator",
-    act: stopCampaign,
-    saidOf: toReply,
+    takes: idOnly,
+    async run(tx, by, [id], why) {
+      await stopCampaign(tx, id, by, why)
+      return `Campaign ${id} stops. Prizes that nobody has won return to the operator.`
+    },
   }),
 ]

@@ -1,6 +1,6 @@
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
-import { type ParseResult, parseOperatorJson } from "../../../platform/lib/parseOperatorJson.ts"
+import { parseOperatorJson } from "../../../platform/admin/parseOperatorJson.ts"
 
 const cents = (most: number) => z.int().min(1).max(most)
 const name = z.string().trim().min(1).max(80)
@@ -46,5 +46,5 @@ function findFault(campaign: CampaignInput): string | undefined {
   return undefined
 }
 
-export const parseCampaign = (typed: string): ParseResult<CampaignInput> =>
+export const parseCampaign = (typed: string): CampaignInput =>
   parseOperatorJson(campaignSchema, typed, findFault)

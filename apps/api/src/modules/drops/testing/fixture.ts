@@ -36,8 +36,7 @@ export function campaignInput(from: Date, change: Partial<CampaignInput> = {}): 
 export async function publishNewCampaign(tx: Tx, campaign: CampaignInput): Promise<bigint> {
   // Without a ceiling a bet can win for certain.
   const id = await insertDraft(tx, campaign, null)
-  const done = await publishCampaign(tx, id, "anna", "a test")
-  if (done !== "published") throw new Error(`The campaign ${id} is not published: ${done}.`)
+  await publishCampaign(tx, id, "anna", "a test")
   return id
 }
 

@@ -4,12 +4,11 @@ import {
   type AdminCommand,
   adminCommand,
   formatEntry,
+  idOnly,
   listCommand,
-  notDone,
-  orUndefined,
   rowNumber,
-  succeeded,
 } from "../../../platform/admin/command.ts"
+import { orRefuse, refuseUnless } from "../../../platform/admin/operatorError.ts"
 import type { IdentityEncryption } from "../../players/index.ts"
 import { acceptDocument, openDocument, rejectDocument } from "./review.ts"
 import { type DocumentRow, listAllDocuments, listWaitingDocuments } from "./store.ts"
@@ -37,9 +36,6 @@ function formatDecision(row: Awaited<ReturnType<typeof listAllDocuments>>[number
   return `${formatDocument(row)}\n        ${changed_at.toISOString()}  ${status}${by}${why && `, ${why}`}`
 }
 
-const noLongerPending = (id: bigint) => notDone(`Document ${id} is not pending any more.`)
-const documentNotFound = (id: bigint) => notDone(`There is no document ${id}.`)
-
 export const adminCommands = (secret: Pick<IdentityEncryption, "decrypt">): readonly AdminCommand[] => [
   listCommand({
     name: "documents-waiting",
@@ -54,9 +50,8 @@ export const adminCommands = (secret: Pick<IdentityEncryption, "decrypt">): read
     takes: z.tuple([rowNumber]),
     async run(tx, _by, [playerId]) {
       const rows = await listAllDocuments(tx, playerId)
-      return rows.length > 0
-        ? succeeded(rows.map(formatDecision).join("\n"))
-        : notDone(`No document of player ${playerId} is kept.`)
+      refuseUnless(rows.length > 0, `No document of player ${playerId} is kept.`)
+      return rows.map(formatDecision).join("\n")
     },
   }),
   adminCommand({
@@ -65,23 +60,21 @@ export const adminCommands = (secret: Pick<IdentityEncryption, "decrypt">): read
     does: "writes a document to a new file, which you delete after reading; the access is logged",
     takes: z.tuple([rowNumber, z.string().min(1)]),
     async run(tx, by, [id, path]) {
-      const file = await orUndefined(openDocument(tx, secret, id, by))
-      if (!file) return notDone(`There is no document ${id}, or its file has been deleted.`)
-      return {
-        ...succeeded(`Document ${id} is a ${file.format} and is in ${path}.`),
-        file: { path, bytes: file.bytes },
-      }
+      const { format, bytes } = await orRefuse(
+        openDocument(tx, secret, id, by),
+        `There is no document ${id}, or its file has been deleted.`,
+      )
+      return { text: `Document ${id} is a ${format} and is in ${path}.`, file: { path, bytes } }
     },
   }),
   adminCommand({
     name: "accept-document",
     words: "ID",
     does: "accepts a document; the identity status of its player does not change",
-    takes: z.tuple([rowNumber]),
+    takes: idOnly,
     async run(tx, by, [id]) {
-      const accepted = await orUndefined(acceptDocument(tx, id, by))
-      if (accepted === undefined) return documentNotFound(id)
-      return accepted ? succeeded(`Document ${id} is accepted; the player is notified.`) : noLongerPending(id)
+      await acceptDocument(tx, id, by)
+      return `Document ${id} is accepted; the player is notified.`
     },
   }),
   adminCommand({
@@ -91,11 +84,8 @@ export const adminCommands = (secret: Pick<IdentityEncryption, "decrypt">): read
     takes: z.tuple([rowNumber, z.enum(contract.documentReasons)], z.string()),
     async run(tx, operator, [id, reason, ...words]) {
       const note = words.join(" ").trim()
-      const rejected = await orUndefined(rejectDocument(tx, id, { reason, note, operator }))
-      if (rejected === undefined) return documentNotFound(id)
-      return rejected
-        ? succeeded(`Document ${id} is rejected; its player sees the reason.`)
-        : noLongerPending(id)
+      await rejectDocument(tx, id, { reason, note, operator })
+      return `Document ${id} is rejected; its player sees the reason.`
     },
   }),
 ]

@@ -1,4 +1,5 @@
 import type { identity as contract } from "@elite/contract"
+import { refuseUnless } from "../../../platform/admin/operatorError.ts"
 import { resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
@@ -21,35 +22,31 @@ export async function openDocument(
   return { format, bytes: Buffer.from(secret.decrypt(sealed), "base64") }
 }
 
-/** False where the document is not pending. */
 async function lockWaitingDocument(tx: Tx, id: bigint) {
   const row = await lockDocument(tx, id)
-  if (!row) throw new AppError("NotFoundErrorType")
-  return row.status === "waiting" && row
+  refuseUnless(row, `There is no document ${id}.`)
+  refuseUnless(row.status === "waiting", `Document ${id} is not pending any more.`)
+  return row
 }
 
-/** The identity status does not change. False where the document is not pending. */
-export async function acceptDocument(tx: Tx, id: bigint, operator: string): Promise<boolean> {
+/** The identity status does not change. Refuses a document that is not pending. */
+export async function acceptDocument(tx: Tx, id: bigint, operator: string): Promise<void> {
   const row = await lockWaitingDocument(tx, id)
-  if (!row) return false
   await setDocumentDecided(tx, id, { operator })
   await resolveAlarm(tx, { kind: documentAlarm, subject: String(id) })
   const { player_id: playerId, label } = row
   await tx.publish(documentAccepted, { playerId, documentId: id, label, operator })
-  return true
 }
 
-/** The player sees the reason, not the note. False where the document is not pending. */
+/** The player sees the reason, not the note. Refuses a document that is not pending. */
 export async function rejectDocument(
   tx: Tx,
   id: bigint,
   { reason, note, operator }: { reason: contract.DocumentReason; note: string; operator: string },
-): Promise<boolean> {
+): Promise<void> {
   const row = await lockWaitingDocument(tx, id)
-  if (!row) return false
   await setDocumentDecided(tx, id, { reason, note: note === "" ? undefined : note, operator })
   await resolveAlarm(tx, { kind: documentAlarm, subject: String(id) })
   const { player_id: playerId, label } = row
   await tx.publish(documentRejected, { playerId, documentId: id, label, reason, operator })
-  return true
 }

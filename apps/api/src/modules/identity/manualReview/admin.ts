@@ -1,11 +1,6 @@
 import { z } from "zod"
-import {
-  type AdminCommand,
-  commandWithReason,
-  listCommand,
-  notDone,
-  succeeded,
-} from "../../../platform/admin/command.ts"
+import { type AdminCommand, commandWithReason, listCommand } from "../../../platform/admin/command.ts"
+import { refuseUnless } from "../../../platform/admin/operatorError.ts"
 import { findVerification, listUnreadAttempts } from "../store.ts"
 import { declineAfterReview, declineReasons } from "./manualReview.ts"
 
@@ -28,9 +23,9 @@ export const manualReviewCommands: readonly AdminCommand[] = [
     takes: z.tuple([z.string().min(6).max(250), z.enum(declineReasons)]),
     async run(tx, operator, [reference, reason]) {
       const attempt = await findVerification(tx, reference)
-      if (!attempt?.unread_at) return notDone(`No attempt ${reference} is pending.`)
+      refuseUnless(attempt?.unread_at, `No attempt ${reference} is pending.`)
       await declineAfterReview(tx, attempt, { reason, operator })
-      return succeeded(`Attempt ${reference} is declined; its player gets an e-mail shortly.`)
+      return `Attempt ${reference} is declined; its player gets an e-mail shortly.`
     },
   }),
 ]

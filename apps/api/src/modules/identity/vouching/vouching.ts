@@ -1,16 +1,14 @@
 import { players } from "@elite/contract"
-import { areDifferentPeople } from "../../../platform/admin/fourEyes.ts"
-import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
+import { refuseUnless } from "../../../platform/admin/operatorError.ts"
+import { createProposals } from "../../../platform/alarms/proposals.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { ageAt, findProfile, type IdentityEncryption, isNumberOf, reencrypt } from "../../players/index.ts"
 import { identityVouched, vouchingProposed, vouchingWithdrawn } from "../events.ts"
 import { acceptKnownIdentity } from "../identity.ts"
 import { getKycState } from "../kycStatus.ts"
+import type { Tables } from "../sql/tables.ts"
 import * as store from "./store.ts"
-
-export const vouchingAlarm = "identity.vouching"
 
 /** What an operator read on an identity document: YYYY-MM-DD, and eleven digits. */
 export type CardReading = { birthDate: string; nationalNumber: string }
@@ -20,68 +18,77 @@ const decodeReading = (text: string): CardReading => {
   return { birthDate, nationalNumber }
 }
 
-/** `notTheirs`: the number is invalid, of another player, not the registered one, or contradicts the birth date. */
-export type ProposalResult =
-  | { outcome: "proposed"; id: bigint }
-  | { outcome: "accepted" | "notTheirs" | "notBornThen" | "exists" }
+const vouchings = createProposals<Tables, "identity.vouching">({
+  table: "identity.vouching",
+  what: "proposal",
+  alarm: "identity.vouching",
+})
 
-/** For a player whose document the verifier cannot read; another operator confirms. Refuses with NotFoundErrorType. */
+export const { listPending: listPendingVouchings, pendingReview: vouchingReview } = vouchings
+
+/**
+ * For a player whose document the verifier cannot read; another operator confirms. Refuses a player whose identity is
+ * verified, another birth date than the account's, and a number that is not the player's.
+ */
 export async function proposeVouching(
   tx: Tx,
   secret: IdentityEncryption,
   { playerId, note, ...reading }: CardReading & { playerId: bigint; note: string },
   operator: string,
-): Promise<ProposalResult> {
+): Promise<bigint> {
   const player = await findProfile(tx, playerId)
-  if (!player) throw new AppError("NotFoundErrorType")
-  if ((await getKycState(tx, playerId)).kycStatus === "accepted") return { outcome: "accepted" }
+  refuseUnless(player, `There is no player ${playerId}.`)
+  refuseUnless(
+    (await getKycState(tx, playerId)).kycStatus !== "accepted",
+    `The identity of player ${playerId} is verified already.`,
+  )
   // An under-age player is declined, as by the verifier.
   const isUnderAge = ageAt(reading.birthDate, tx.now) < players.minimumAgeYears
-  if (player.birthDate !== reading.birthDate && !isUnderAge) return { outcome: "notBornThen" }
-  if (!(await isNumberOf(tx, secret, playerId, reading))) return { outcome: "notTheirs" }
-  const sealed = secret.encrypt(encodeReading(reading))
-  const id = await store.insertVouching(tx, { playerId, sealed, note, operator })
-  if (id === undefined) return { outcome: "exists" }
-  const detail = { playerId: String(playerId), proposedBy: operator }
-  await raiseAlarm(tx, { kind: vouchingAlarm, subject: String(id), detail })
-  await tx.publish(vouchingProposed, { playerId, vouchingId: id, operator })
-  return { outcome: "proposed", id }
+  refuseUnless(
+    player.birthDate === reading.birthDate || isUnderAge,
+    `The account of player ${playerId} has another birth date.`,
+  )
+  refuseUnless(
+    await isNumberOf(tx, secret, playerId, reading),
+    `This is not the national register number of player ${playerId}: it contradicts the birth date, belongs to another player, or is not the one they registered with.`,
+  )
+  const vouchingId = await vouchings.propose(
+    tx,
+    { player_id: playerId, sealed: secret.encrypt(encodeReading(reading)), note },
+    { operator, about: `player ${playerId}`, detail: { playerId: String(playerId) } },
+  )
+  await tx.publish(vouchingProposed, { playerId, vouchingId, operator })
+  return vouchingId
 }
 
-/** `differs`: the second operator read something else. */
-export type ConfirmationResult = "confirmed" | "ended" | "sameOperator" | "differs"
-
-/** The subscriber of identity.vouched accepts or declines the identity. Refuses with NotFoundErrorType. */
-export async function confirmVouching(
+/**
+ * The subscriber of identity.vouched accepts or declines the identity. Refuses where the second operator read
+ * something else.
+ */
+export const confirmVouching = (
   tx: Tx,
   secret: Pick<IdentityEncryption, "decrypt">,
   id: bigint,
   reading: CardReading,
   operator: string,
-): Promise<ConfirmationResult> {
-  const row = await store.lockVouching(tx, id)
-  if (!row) throw new AppError("NotFoundErrorType")
-  if (row.ended_as !== null || row.sealed === null) return "ended"
-  if (!areDifferentPeople(row.proposed_by, operator)) return "sameOperator"
-  if (secret.decrypt(row.sealed) !== encodeReading(reading)) return "differs"
-  await store.setVouchingEnded(tx, id, { as: "confirmed", operator })
-  await resolveAlarm(tx, { kind: vouchingAlarm, subject: String(id) })
-  const { player_id: playerId, proposed_by: proposedBy } = row
-  await tx.publish(identityVouched, { playerId, vouchingId: id, proposedBy, operator })
-  return "confirmed"
-}
+): Promise<void> =>
+  vouchings.confirm(tx, id, operator, async ({ player_id: playerId, sealed, proposed_by: proposedBy }) => {
+    refuseUnless(
+      sealed !== null && secret.decrypt(sealed) === encodeReading(reading),
+      `The operator who proposed ${id} read something else. Both of you, read the document again.`,
+    )
+    await tx.publish(identityVouched, { playerId, vouchingId: id, proposedBy, operator })
+  })
 
-/** Refuses with NotFoundErrorType where no such proposal is pending. */
+/** Deletes the reading. */
 export async function withdrawVouching(
   tx: Tx,
   id: bigint,
   { operator, note }: { operator: string; note: string },
 ): Promise<void> {
-  const row = await store.lockVouching(tx, id)
-  if (!row || row.ended_as !== null) throw new AppError("NotFoundErrorType")
-  await store.setVouchingEnded(tx, id, { as: "withdrawn", operator, note })
-  await resolveAlarm(tx, { kind: vouchingAlarm, subject: String(id) })
-  await tx.publish(vouchingWithdrawn, { playerId: row.player_id, vouchingId: id, operator })
+  const changes = { ended_note: note, sealed: null }
+  const { player_id: playerId } = await vouchings.withdraw(tx, id, operator, changes)
+  await tx.publish(vouchingWithdrawn, { playerId, vouchingId: id, operator })
 }
 
 /** Deletes the reading after use. */

@@ -4,12 +4,9 @@ import {
   type AdminCommand,
   adminCommand,
   commandWithReason,
-  notDone,
-  orUndefined,
   rowNumber,
-  succeeded,
 } from "../../../platform/admin/command.ts"
-import { AppError } from "../../../platform/lib/appError.ts"
+import { orRefuse, refuseUnless } from "../../../platform/admin/operatorError.ts"
 import { excludeByOperator, type LowerableLimit, lowerableLimits, lowerLimit } from "./interventions.ts"
 import { listSummaryLines } from "./summary.ts"
 
@@ -31,14 +28,7 @@ const toLimitUnits = (limit: LowerableLimit, typed: number): number | undefined 
   return Number.isInteger(typed) && typed >= least && typed <= longest ? typed : undefined
 }
 
-async function orOutOfOrder(work: Promise<boolean>): Promise<boolean | "outOfOrder"> {
-  try {
-    return await work
-  } catch (refusal) {
-    if (refusal instanceof AppError && refusal.name === "BadInputErrorType") return "outOfOrder"
-    throw refusal
-  }
-}
+const noPlayer = (playerId: bigint) => `There is no player ${playerId}.`
 
 /** Operators can only tighten limits here. */
 export const adminCommands: readonly AdminCommand[] = [
@@ -48,8 +38,8 @@ export const adminCommands: readonly AdminCommand[] = [
     does: "shows the limits of a player, what bars them from play, their requests, and earlier interventions",
     takes: z.tuple([rowNumber]),
     run: async (tx, _, [playerId]) => {
-      const lines = await orUndefined(listSummaryLines(tx, playerId))
-      return lines ? succeeded(lines.join("\n")) : notDone(`There is no player ${playerId}.`)
+      const lines = await orRefuse(listSummaryLines(tx, playerId), noPlayer(playerId))
+      return lines.join("\n")
     },
   }),
   commandWithReason({
@@ -58,12 +48,11 @@ export const adminCommands: readonly AdminCommand[] = [
     does: "excludes a player for so many days, -1 for ever; an exclusion can be made longer, never shorter",
     takes: z.tuple([rowNumber, days]),
     run: async (tx, operator, [playerId, forDays], reason) => {
-      const paused = await orUndefined(excludeByOperator(tx, playerId, forDays, { operator, reason }))
-      if (!paused) return notDone(`There is no player ${playerId}.`)
-      const until = paused.until === null ? "for ever" : `until ${paused.until.toISOString()}`
-      return paused.isNew
-        ? succeeded(`Player ${playerId} is excluded ${until}; the player is told by e-mail.`)
-        : notDone(`Player ${playerId} is excluded ${until} already; nothing has changed.`)
+      const excluding = excludeByOperator(tx, playerId, forDays, { operator, reason })
+      const { until, isNew } = await orRefuse(excluding, noPlayer(playerId))
+      const span = until === null ? "for ever" : `until ${until.toISOString()}`
+      refuseUnless(isNew, `Player ${playerId} is excluded ${span} already; nothing has changed.`)
+      return `Player ${playerId} is excluded ${span}; the player is told by e-mail.`
     },
   }),
   commandWithReason({
@@ -73,15 +62,15 @@ export const adminCommands: readonly AdminCommand[] = [
     takes: z.tuple([rowNumber, z.enum(lowerableLimits), value]),
     run: async (tx, operator, [playerId, limit, typed], reason) => {
       const units = toLimitUnits(limit, typed)
-      if (units === undefined) return notDone(`A session lasts from ${least} to ${longest} whole minutes.`)
-      const change = { limit, value: units }
-      const isLower = await orUndefined(orOutOfOrder(lowerLimit(tx, playerId, change, { operator, reason })))
-      if (isLower === undefined) return notDone(`There is no player ${playerId}.`)
-      if (isLower === "outOfOrder")
-        return notDone("The limit of a shorter period would be above it: lower that one first.")
-      return isLower
-        ? succeeded(`The ${limit} of player ${playerId} is ${typed} from now on.`)
-        : notDone("That is not lower than the current limit; only the player can raise a limit.")
+      refuseUnless(units !== undefined, `A session lasts from ${least} to ${longest} whole minutes.`)
+      const lowering = lowerLimit(tx, playerId, { limit, value: units }, { operator, reason })
+      const isLower = await orRefuse(
+        orRefuse(lowering, noPlayer(playerId)),
+        "The limit of a shorter period would be above it: lower that one first.",
+        "BadInputErrorType",
+      )
+      refuseUnless(isLower, "That is not lower than the current limit; only the player can raise a limit.")
+      return `The ${limit} of player ${playerId} is ${typed} from now on.`
     },
   }),
 ]

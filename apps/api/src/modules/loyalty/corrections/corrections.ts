@@ -1,12 +1,12 @@
-import { areDifferentPeople } from "../../../platform/admin/fourEyes.ts"
-import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
+import { orRefuse, refuseUnless } from "../../../platform/admin/operatorError.ts"
+import { createProposals } from "../../../platform/alarms/proposals.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { AppError } from "../../../platform/lib/appError.ts"
 import { findProfile } from "../../players/index.ts"
 import { accounts, type Kind, move } from "../../wallet/index.ts"
 import { clubCorrected, clubCorrectionProposed, clubCorrectionWithdrawn } from "../events.ts"
 import { pushPoints } from "../loyalty.ts"
 import { updateRanksForPoints } from "../ranks/ranks.ts"
+import type { Tables } from "../sql/tables.ts"
 import { insertEntries } from "../store.ts"
 import * as store from "./store.ts"
 
@@ -15,53 +15,55 @@ export const correctionAlarm = "club.correction"
 /** Thousandths; negative where the player loses. */
 export type CorrectionProposal = { playerId: bigint; points: bigint; coins: bigint; why: string }
 
-/** Answers the proposal's number, or `exists` where the player has a pending one. Throws NotFoundErrorType. */
+const corrections = createProposals<Tables, "loyalty.correction">({
+  table: "loyalty.correction",
+  what: "correction",
+  alarm: correctionAlarm,
+})
+
+export const { listPending: listPendingCorrections, pendingReview: correctionReview } = corrections
+
+/** Answers the number of the proposal. Refuses an unknown player. */
 export async function proposeCorrection(
   tx: Tx,
-  proposal: CorrectionProposal,
+  { playerId, points, coins, why }: CorrectionProposal,
   operator: string,
-): Promise<bigint | "exists"> {
-  const { playerId, points, coins } = proposal
-  if (!(await findProfile(tx, playerId))) throw new AppError("NotFoundErrorType")
-  const id = await store.insertCorrection(tx, { ...proposal, operator })
-  if (id === undefined) return "exists"
-  const detail = {
-    playerId: String(playerId),
-    points: String(points),
-    coins: String(coins),
-    proposedBy: operator,
-  }
-  await raiseAlarm(tx, { kind: correctionAlarm, subject: String(id), detail })
-  await tx.publish(clubCorrectionProposed, { playerId, correctionId: id, points, coins, operator })
-  return id
+): Promise<bigint> {
+  refuseUnless(await findProfile(tx, playerId), `There is no player ${playerId}.`)
+  const values = { player_id: playerId, points, coins, why }
+  const detail = { playerId: String(playerId), points: String(points), coins: String(coins) }
+  const correctionId = await corrections.propose(tx, values, {
+    operator,
+    about: `player ${playerId}`,
+    detail,
+  })
+  await tx.publish(clubCorrectionProposed, { playerId, correctionId, points, coins, operator })
+  return correctionId
 }
 
-/** `ended`: not pending. `earned`: it would take points that no correction gave. */
-export type ConfirmationResult = "done" | "ended" | "sameOperator" | "earned"
-
-/** Moves points and coins once and updates the rank. Throws InsufficientFundsErrorType. */
-export async function confirmCorrection(tx: Tx, id: bigint, operator: string): Promise<ConfirmationResult> {
-  const row = await store.lockCorrection(tx, id)
-  if (!row) return "ended"
-  if (!areDifferentPeople(row.proposed_by, operator)) return "sameOperator"
-  const { player_id: playerId, points, coins } = row
-  if (points < 0n && (await store.sumCorrectedPoints(tx, playerId)) + points < 0n) return "earned"
-  await moveCorrection(tx, id, playerId, { coins, points })
-  await store.setCorrectionEnded(tx, id, "confirmed", operator)
-  const cause = "correction" as const
-  await insertEntries(tx, [{ playerId, at: tx.now, cause, gameId: null, amountUnits: null, points, coins }])
-  await resolveAlarm(tx, { kind: correctionAlarm, subject: String(id) })
-  await tx.publish(clubCorrected, {
-    playerId,
-    correctionId: id,
-    points,
-    coins,
-    proposedBy: row.proposed_by,
-    operator,
+/**
+ * Moves points and coins once and updates the rank. Refuses to take points that no correction gave, or more than the
+ * player has.
+ */
+export async function confirmCorrection(tx: Tx, correctionId: bigint, operator: string): Promise<void> {
+  const playerId = await corrections.confirm(tx, correctionId, operator, async (row) => {
+    const { player_id: playerId, points, coins, proposed_by: proposedBy } = row
+    refuseUnless(
+      points >= 0n || (await store.sumCorrectedPoints(tx, playerId)) + points >= 0n,
+      `Correction ${correctionId} would take points that rounds earned or tournaments paid: those are reversed with their bets, or as disputed points.`,
+    )
+    await orRefuse(
+      moveCorrection(tx, correctionId, playerId, { coins, points }),
+      `The player of correction ${correctionId} has a smaller balance than that.`,
+      "InsufficientFundsErrorType",
+    )
+    const cause = "correction" as const
+    await insertEntries(tx, [{ playerId, at: tx.now, cause, gameId: null, amountUnits: null, points, coins }])
+    await tx.publish(clubCorrected, { playerId, correctionId, points, coins, proposedBy, operator })
+    return playerId
   })
   await updateRanksForPoints(tx, [playerId])
   await pushPoints(tx, [playerId])
-  return "done"
 }
 
 const movementKinds = {
@@ -90,12 +92,7 @@ async function moveCorrection(
   }
 }
 
-/** False where no such proposal is pending. */
-export async function withdrawCorrection(tx: Tx, id: bigint, operator: string): Promise<boolean> {
-  const row = await store.lockCorrection(tx, id)
-  if (!row) return false
-  await store.setCorrectionEnded(tx, id, "withdrawn", operator)
-  await resolveAlarm(tx, { kind: correctionAlarm, subject: String(id) })
+export async function withdrawCorrection(tx: Tx, id: bigint, operator: string): Promise<void> {
+  const row = await corrections.withdraw(tx, id, operator)
   await tx.publish(clubCorrectionWithdrawn, { playerId: row.player_id, correctionId: id, operator })
-  return true
 }

@@ -12,7 +12,7 @@ export const adminCommands = disputeCommands({
     does: "lists points that were won with a bet that was voided later",
     none: "No points are disputed.",
     run: listDisputed,
-    shown: ({ giver, ref, player_id, points, name, at }) =>
+    format: ({ giver, ref, player_id, points, name, at }) =>
       `${giver} ${ref}, ${name.en}: ${figure(unitsToPoints(points))} points won by player ${player_id} at ${at.toISOString()}`,
   },
   keep: { name: "keep-points", does: "leaves disputed points with their winner", run: keepPoints },
@@ -21,11 +21,10 @@ export const adminCommands = disputeCommands({
     does: "reverses disputed points, once two operators have refused them",
     run: refusePoints,
   },
-  says: {
+  results: {
     kept: (id) => `The points of prize ${id} stay with their winner.`,
     proposed: (id) =>
       `Recorded. The points of prize ${id} are reversed when another operator refuses them too.`,
     refused: (id) => `The points of prize ${id} were reversed.`,
-    notDisputed: (id) => `The points of prize ${id} are not disputed.`,
   },
 })

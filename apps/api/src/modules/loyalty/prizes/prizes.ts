@@ -74,6 +74,7 @@ export const {
 } = createDisputes({
   store,
   alarm: disputedAlarm,
+  what: "prize in points",
   reverse: reversePoints,
   on: {
     disputed: (tx, prize) => tx.publish(pointsDisputed, toEventPayload(prize)),
@@ -86,7 +87,7 @@ export const {
 })
 
 /** Never short of funds: points cannot be spent, and corrections leave prizes alone. */
-async function reversePoints(tx: Tx, prize: store.PointPrize): Promise<"refused"> {
+async function reversePoints(tx: Tx, prize: store.PointPrize): Promise<void> {
   await moveAll(tx, [
     {
       id: `club-prize:${prize.id}:taken-back`,
@@ -97,5 +98,4 @@ async function reversePoints(tx: Tx, prize: store.PointPrize): Promise<"refused"
     },
   ])
   await insertEntries(tx, [toHistoryEntry(prize, tx.now, "prizeTakenBack")])
-  return "refused"
 }

@@ -1,12 +1,6 @@
 import { z } from "zod"
-import {
-  type AdminCommand,
-  adminCommand,
-  notDone,
-  orUndefined,
-  rowNumber,
-  succeeded,
-} from "../../../platform/admin/command.ts"
+import { type AdminCommand, adminCommand, rowNumber } from "../../../platform/admin/command.ts"
+import { orRefuse, refuseUnless } from "../../../platform/admin/operatorError.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { removeAccount, type StopPayoutsTo } from "./accounts.ts"
 import { maskedIban } from "./iban.ts"
@@ -31,9 +25,8 @@ export const accountCommands = (stopPayoutsTo: StopPayoutsTo): readonly AdminCom
     async run(tx, _by, [playerId]) {
       const lines: string[] = []
       for (const row of await listAccounts(tx, playerId)) lines.push(await formatAccount(tx, row))
-      return lines.length > 0
-        ? succeeded(lines.join("\n"))
-        : notDone(`Player ${playerId} has saved no account.`)
+      refuseUnless(lines.length > 0, `Player ${playerId} has saved no account.`)
+      return lines.join("\n")
     },
   }),
   adminCommand({
@@ -41,9 +34,9 @@ export const accountCommands = (stopPayoutsTo: StopPayoutsTo): readonly AdminCom
     words: "ID",
     does: "removes an account that the player says they did not add; payouts under way continue",
     takes: z.tuple([z.string().regex(/^A-\w{1,33}$/)]),
-    run: async (tx, by, [id]) =>
-      (await orUndefined(removeAccount(tx, id, { operator: by }, stopPayoutsTo)))
-        ? succeeded(`Account ${id} is removed; the player is notified.`)
-        : notDone(`There is no account ${id}.`),
+    async run(tx, by, [id]) {
+      await orRefuse(removeAccount(tx, id, { operator: by }, stopPayoutsTo), `There is no account ${id}.`)
+      return `Account ${id} is removed; the player is notified.`
+    },
   }),
 ]

@@ -1,13 +1,7 @@
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
-import {
-  type AdminCommand,
-  adminCommand,
-  listCommand,
-  notDone,
-  orUndefined,
-  succeeded,
-} from "../../../platform/admin/command.ts"
+import { type AdminCommand, adminCommand, listCommand } from "../../../platform/admin/command.ts"
+import { orRefuse } from "../../../platform/admin/operatorError.ts"
 import { closeOrder, retryOrder } from "./review.ts"
 import { type DepositRow, listQuarantinedDeposits } from "./store.ts"
 
@@ -27,7 +21,7 @@ function formatOrder(row: DepositRow): string {
   return lines.join("\n        ")
 }
 
-const orderNotFound = (id: string) => notDone(`Order ${id} is not in quarantine.`)
+const notInQuarantine = (id: string) => `Order ${id} is not in quarantine.`
 
 export const adminCommands: readonly AdminCommand[] = [
   listCommand({
@@ -41,10 +35,10 @@ export const adminCommands: readonly AdminCommand[] = [
     words: "ID",
     does: "asks the gateway again about a deposit in quarantine",
     takes: z.tuple([orderId]),
-    run: async (tx, by, [id]) =>
-      (await orUndefined(retryOrder(tx, id, by)))
-        ? succeeded(`The gateway will be asked about order ${id} within a minute.`)
-        : orderNotFound(id),
+    async run(tx, by, [id]) {
+      await orRefuse(retryOrder(tx, id, by), notInQuarantine(id))
+      return `The gateway will be asked about order ${id} within a minute.`
+    },
   }),
   adminCommand({
     name: "close-order",
@@ -53,8 +47,8 @@ export const adminCommands: readonly AdminCommand[] = [
     takes: z.tuple([orderId, z.literal("refund").optional()]),
     async run(tx, by, [id, refund]) {
       const isRefunded = refund !== undefined
-      if (!(await orUndefined(closeOrder(tx, id, by, { isRefunded })))) return orderNotFound(id)
-      return succeeded(`Order ${id} is closed${isRefunded ? "; the amount in doubt is sent back" : ""}.`)
+      await orRefuse(closeOrder(tx, id, by, { isRefunded }), notInQuarantine(id))
+      return `Order ${id} is closed${isRefunded ? "; the amount in doubt is sent back" : ""}.`
     },
   }),
 ]

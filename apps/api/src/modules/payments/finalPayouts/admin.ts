@@ -1,14 +1,7 @@
 import { normalizeIban } from "@elite/contract"
 import { z } from "zod"
-import {
-  type AdminCommand,
-  adminCommand,
-  listCommand,
-  notDone,
-  orUndefined,
-  rowNumber,
-  succeeded,
-} from "../../../platform/admin/command.ts"
+import { type AdminCommand, adminCommand, listCommand, rowNumber } from "../../../platform/admin/command.ts"
+import { orRefuse } from "../../../platform/admin/operatorError.ts"
 import { isInSepa, maskedIban, parseIban } from "../accounts/iban.ts"
 import { setAccountByOperator } from "./finalPayouts.ts"
 import { listWaitingLeavers } from "./store.ts"
@@ -41,9 +34,12 @@ export const adminCommands: readonly AdminCommand[] = [
     words: "PLAYER IBAN",
     does: "sets the account for the final payout of a player who left, if the bank confirms that it is theirs",
     takes: z.tuple([rowNumber, iban]),
-    run: async (tx, by, [playerId, account]) =>
-      (await orUndefined(setAccountByOperator(tx, playerId, account, by)))
-        ? succeeded(`The balance of player ${playerId} is paid to ${maskedIban(account)} within minutes.`)
-        : notDone(`Player ${playerId} has not left for good.`),
+    async run(tx, by, [playerId, account]) {
+      await orRefuse(
+        setAccountByOperator(tx, playerId, account, by),
+        `Player ${playerId} has not left for good.`,
+      )
+      return `The balance of player ${playerId} is paid to ${maskedIban(account)} within minutes.`
+    },
   }),
 ]

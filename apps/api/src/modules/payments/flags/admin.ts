@@ -4,11 +4,9 @@ import {
   adminCommand,
   formatEntry,
   listCommand,
-  notDone,
-  orUndefined,
   rowNumber,
-  succeeded,
 } from "../../../platform/admin/command.ts"
+import { orRefuse } from "../../../platform/admin/operatorError.ts"
 import { clearFlag } from "./flags.ts"
 import { listFlags } from "./store.ts"
 
@@ -27,9 +25,9 @@ export const adminCommands: readonly AdminCommand[] = [
     words: "ID",
     does: "clears a flag: withdrawals of the player are reviewed by amount again",
     takes: z.tuple([rowNumber]),
-    run: async (tx, by, [id]) =>
-      (await orUndefined(clearFlag(tx, id, by)))
-        ? succeeded(`Flag ${id} is cleared. Withdrawals already in review still need their approvals.`)
-        : notDone(`There is no open flag ${id}.`),
+    async run(tx, by, [id]) {
+      await orRefuse(clearFlag(tx, id, by), `There is no open flag ${id}.`)
+      return `Flag ${id} is cleared. Withdrawals already in review still need their approvals.`
+    },
   }),
 ]

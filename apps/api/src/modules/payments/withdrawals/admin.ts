@@ -1,16 +1,10 @@
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
-import {
-  type AdminCommand,
-  adminCommand,
-  listCommand,
-  notDone,
-  orUndefined,
-  succeeded,
-} from "../../../platform/admin/command.ts"
+import { type AdminCommand, adminCommand, listCommand } from "../../../platform/admin/command.ts"
+import { orRefuse } from "../../../platform/admin/operatorError.ts"
 import { markPaid, refuseManualPayout } from "./manualPayouts.ts"
 import { resolveDispute } from "./resolveDispute.ts"
-import { approve, type ReviewResult, reject, rejectionReasons } from "./review.ts"
+import { approve, reject, rejectionReasons } from "./review.ts"
 import { listApprovers, listWaitingWithdrawals, type WithdrawalRow } from "./store.ts"
 
 const bankReference = z.string().regex(/^[\w./+-]{1,35}$/)
@@ -49,16 +43,6 @@ function formatWithdrawal(row: WithdrawalRow, approvers: readonly string[]): str
   return lines.join("\n        ")
 }
 
-const resultTexts: Record<ReviewResult["outcome"], (id: string) => string> = {
-  approved: (id) => `Withdrawal ${id} is approved; its payout follows.`,
-  waiting: (id) => `Your approval of withdrawal ${id} is recorded. A second operator must approve it.`,
-  rejected: (id) => `Withdrawal ${id} is rejected; the player has the money back and sees the reason.`,
-  late: (id) => `Withdrawal ${id} is not in review any more.`,
-}
-const toCommandResult = ({ outcome }: ReviewResult, id: string) =>
-  (outcome === "late" ? notDone : succeeded)(resultTexts[outcome](id))
-const withdrawalNotFound = (id: string) => notDone(`There is no withdrawal ${id}.`)
-
 export const adminCommands: readonly AdminCommand[] = [
   listCommand({
     name: "withdrawals",
@@ -76,10 +60,10 @@ export const adminCommands: readonly AdminCommand[] = [
     words: "ID",
     does: "approves its payout; above the threshold for two operators, once a second one has approved it",
     takes: z.tuple([withdrawalId]),
-    async run(tx, by, [id]) {
-      const reviewed = await orUndefined(approve(tx, id, by))
-      return reviewed ? toCommandResult(reviewed, id) : withdrawalNotFound(id)
-    },
+    run: async (tx, by, [id]) =>
+      (await approve(tx, id, by)) === "approved"
+        ? `Withdrawal ${id} is approved; its payout follows.`
+        : `Your approval of withdrawal ${id} is recorded. A second operator must approve it.`,
   }),
   adminCommand({
     name: "reject-withdrawal",
@@ -87,8 +71,8 @@ export const adminCommands: readonly AdminCommand[] = [
     does: `returns the money to the player; ${rejectionReasons.join(", ")}`,
     takes: z.tuple([withdrawalId, z.enum(rejectionReasons)]),
     async run(tx, by, [id, reason]) {
-      const reviewed = await orUndefined(reject(tx, id, by, reason))
-      return reviewed ? toCommandResult(reviewed, id) : withdrawalNotFound(id)
+      await reject(tx, id, by, reason)
+      return `Withdrawal ${id} is rejected; the player has the money back and sees the reason.`
     },
   }),
   adminCommand({
@@ -97,11 +81,8 @@ export const adminCommands: readonly AdminCommand[] = [
     does: "records an approved withdrawal that you have paid at the bank, with the bank's reference",
     takes: z.tuple([withdrawalId, bankReference]),
     async run(tx, by, [id, reference]) {
-      const paid = await orUndefined(markPaid(tx, id, by, reference))
-      if (!paid) return notDone(`Withdrawal ${id} is not paid by hand.`)
-      return paid.outcome === "paid"
-        ? succeeded(`Withdrawal ${id} is paid; the player is notified.`)
-        : notDone(`Withdrawal ${id} is not waiting to be paid.`)
+      await markPaid(tx, id, by, reference)
+      return `Withdrawal ${id} is paid; the player is notified.`
     },
   }),
   adminCommand({
@@ -110,11 +91,8 @@ export const adminCommands: readonly AdminCommand[] = [
     does: `rejects an approved withdrawal that you do not pay after all; ${rejectionReasons.join(", ")}`,
     takes: z.tuple([withdrawalId, z.enum(rejectionReasons)]),
     async run(tx, by, [id, reason]) {
-      const refused = await orUndefined(refuseManualPayout(tx, id, by, reason))
-      if (!refused) return notDone(`Withdrawal ${id} is not paid by hand.`)
-      return refused.outcome === "refused"
-        ? succeeded(`Withdrawal ${id} is refused; the player has the money back and sees the reason.`)
-        : notDone(`Withdrawal ${id} is not waiting to be paid.`)
+      await refuseManualPayout(tx, id, by, reason)
+      return `Withdrawal ${id} is refused; the player has the money back and sees the reason.`
     },
   }),
   adminCommand({
@@ -123,10 +101,8 @@ export const adminCommands: readonly AdminCommand[] = [
     does: "resolves a disputed payout by what the bank's statement shows",
     takes: z.tuple([withdrawalId, z.enum(["paid", "notPaid"])]),
     async run(tx, by, [id, verdict]) {
-      const status = await orUndefined(resolveDispute(tx, id, by, verdict))
-      return status
-        ? succeeded(`The dispute is resolved: withdrawal ${id} is ${status}.`)
-        : notDone(`Withdrawal ${id} is not disputed.`)
+      const status = await orRefuse(resolveDispute(tx, id, by, verdict), `Withdrawal ${id} is not disputed.`)
+      return `The dispute is resolved: withdrawal ${id} is ${status}.`
     },
   }),
 ]

@@ -1,7 +1,7 @@
+import { refuseUnless } from "../../../platform/admin/operatorError.ts"
 import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { enqueueJob } from "../../../platform/jobs/queue.ts"
-import { AppError } from "../../../platform/lib/appError.ts"
 import { manualPayoutAlarm, raiseManualPayoutAlarm } from "./manualPayoutAlarm.ts"
 import { publishStep, reverseWithdrawal } from "./steps.ts"
 import {
@@ -40,8 +40,12 @@ export const raiseReviewAlarm = (tx: Tx, row: WithdrawalRow, reason: Rejection |
     },
   })
 
-/** `waiting` needs another operator; `late` came after another decision. */
-export type ReviewResult = { outcome: "approved" | "rejected" | "waiting" | "late" }
+async function lockForReview(tx: Tx, withdrawalId: string): Promise<WithdrawalRow> {
+  const row = await lockWithdrawal(tx, withdrawalId)
+  refuseUnless(row, `There is no withdrawal ${withdrawalId}.`)
+  refuseUnless(row.status === "checking", `Withdrawal ${withdrawalId} is not in review any more.`)
+  return row
+}
 
 export async function approveNow(tx: Tx, row: WithdrawalRow, operator?: string): Promise<boolean> {
   if (!(await updateStatus(tx, row, "checking", "approved", operator === undefined ? {} : { operator })))
@@ -84,29 +88,29 @@ export async function stopPayoutsTo(tx: Tx, playerId: bigint, iban: string): Pro
   }
 }
 
-/** A second, different operator may be needed. Refuses with NotFoundErrorType for an unknown withdrawal. */
-export async function approve(tx: Tx, withdrawalId: string, operator: string): Promise<ReviewResult> {
-  const row = await lockWithdrawal(tx, withdrawalId)
-  if (!row) throw new AppError("NotFoundErrorType")
-  if (row.status !== "checking") return { outcome: "late" }
+/** `waiting` needs another operator. Refuses a withdrawal that is not in review. */
+export async function approve(
+  tx: Tx,
+  withdrawalId: string,
+  operator: string,
+): Promise<"approved" | "waiting"> {
+  const row = await lockForReview(tx, withdrawalId)
   await insertApproval(tx, row, operator)
-  if ((await listApprovers(tx, row)).length < row.approvals_needed) return { outcome: "waiting" }
+  if ((await listApprovers(tx, row)).length < row.approvals_needed) return "waiting"
   await approveNow(tx, row, operator)
-  return { outcome: "approved" }
+  return "approved"
 }
 
-/** Releases the money; `reason` is shown to the player. Refuses with NotFoundErrorType for an unknown withdrawal. */
+/** Releases the money; `reason` is shown to the player. Refuses a withdrawal that is not in review. */
 export async function reject(
   tx: Tx,
   withdrawalId: string,
   operator: string,
   reason: Rejection,
-): Promise<ReviewResult> {
-  const row = await lockWithdrawal(tx, withdrawalId)
-  if (!row) throw new AppError("NotFoundErrorType")
-  if (!(await updateStatus(tx, row, "checking", "rejected", { reason, operator }))) return { outcome: "late" }
+): Promise<void> {
+  const row = await lockForReview(tx, withdrawalId)
+  await updateStatus(tx, row, "checking", "rejected", { reason, operator })
   await resolveAlarm(tx, { kind: reviewAlarm, subject: row.id })
   await reverseWithdrawal(tx, row, "released")
   await publishStep(tx, row, "rejected", { reason, operator })
-  return { outcome: "rejected" }
 }

@@ -3,27 +3,17 @@ import { z } from "zod"
 import {
   type AdminCommand,
   adminCommand,
-  type CommandResult,
   commandWithReason,
   formatEntry,
+  idOnly,
   listCommand,
-  notDone,
-  orUndefined,
   rowNumber,
-  succeeded,
 } from "../../../platform/admin/command.ts"
-import { ownProposal } from "../../../platform/admin/fourEyes.ts"
+import { refuseUnless } from "../../../platform/admin/operatorError.ts"
 import { unitsToEuros } from "../../wallet/index.ts"
-import { forgottenRoundMs } from "../rules.ts"
-import {
-  type ConfirmationResult,
-  confirmAnnulment,
-  type ProposalResult,
-  proposeAnnulment,
-  withdrawAnnulment,
-} from "./annulments.ts"
+import { confirmAnnulment, listPendingAnnulments, proposeAnnulment, withdrawAnnulment } from "./annulments.ts"
 import { computeRefund, parseDays, reasons } from "./rules.ts"
-import { type Annulment, listAnnulments, listPendingAnnulments } from "./store.ts"
+import { type Annulment, listAnnulments } from "./store.ts"
 
 const formats = formatsOf("en")
 const euros = (units: bigint) => formats.euros(unitsToEuros(units))
@@ -53,60 +43,6 @@ function formatAnnulment(row: Annulment): string {
   )
 }
 
-const hours = forgottenRoundMs / 3_600_000
-const stillOpen = (openRounds: number) =>
-  notDone(
-    `Rounds of these days that are still open: ${openRounds}. Wait until they are over; after ${hours} hours they are closed.`,
-  )
-const stillLetInResult = (subject: string) =>
-  notDone(`${subject} may still log in. Exclude an underage player permanently first (exclude).`)
-
-function proposalResult(proposed: ProposalResult, playerId: bigint): CommandResult {
-  switch (proposed.outcome) {
-    case "proposed": {
-      const refund = euros(computeRefund(proposed))
-      return succeeded(
-        `Annulment ${proposed.id} is proposed: player ${playerId} staked ${euros(proposed.stakeUnits)} and won ${euros(proposed.winUnits)}; ${refund} go back to them when another operator confirms it.`,
-      )
-    }
-    case "exists":
-      return notDone(
-        `An annulment of player ${playerId} is pending already: confirm or withdraw that one first.`,
-      )
-    case "stillLetIn":
-      return stillLetInResult(`Player ${playerId}`)
-    case "openRounds":
-      return stillOpen(proposed.openRounds)
-    case "nothing":
-      return notDone(
-        `There is nothing to refund: in rounds of these days that are not annulled yet, player ${playerId} staked ${euros(proposed.stakeUnits)} and won ${euros(proposed.winUnits)}.`,
-      )
-  }
-}
-
-function confirmationResult(confirmed: ConfirmationResult, id: bigint): CommandResult {
-  switch (confirmed.outcome) {
-    case "done": {
-      const { stake: stakeUnits, win: winUnits, player_id: playerId } = confirmed.row
-      return succeeded(
-        `Annulment ${id} is confirmed: ${euros(computeRefund({ stakeUnits, winUnits }))} were refunded to player ${playerId}, who is told by e-mail.`,
-      )
-    }
-    case "ended":
-      return notDone(`Annulment ${id} is not pending any more.`)
-    case "sameOperator":
-      return ownProposal(`annulment ${id}`)
-    case "changed":
-      return notDone(
-        `Annulment ${id} would now refund a different sum than the one proposed: withdraw it and propose it again.`,
-      )
-    case "stillLetIn":
-      return stillLetInResult(`The player of annulment ${id}`)
-    case "openRounds":
-      return stillOpen(confirmed.openRounds)
-  }
-}
-
 export const adminCommands: readonly AdminCommand[] = [
   listCommand({
     name: "annulments",
@@ -121,9 +57,8 @@ export const adminCommands: readonly AdminCommand[] = [
     takes: z.tuple([rowNumber]),
     async run(tx, _, [playerId]) {
       const rows = await listAnnulments(tx, playerId)
-      return rows.length === 0
-        ? notDone(`Player ${playerId} has no annulments.`)
-        : succeeded(rows.map(formatAnnulment).join("\n"))
+      refuseUnless(rows.length > 0, `Player ${playerId} has no annulments.`)
+      return rows.map(formatAnnulment).join("\n")
     },
   }),
   commandWithReason({
@@ -132,29 +67,29 @@ export const adminCommands: readonly AdminCommand[] = [
     does: "proposes to refund the losses of a player who should not have been allowed to play; Belgian days, YYYY-MM-DD",
     takes: z.tuple([rowNumber, z.enum(reasons), days]),
     async run(tx, by, [playerId, reason, ofDays], note) {
-      const proposed = await orUndefined(proposeAnnulment(tx, { playerId, reason, days: ofDays, note }, by))
-      return proposed ? proposalResult(proposed, playerId) : notDone(`There is no player ${playerId}.`)
+      const { id, ...played } = await proposeAnnulment(tx, { playerId, reason, days: ofDays, note }, by)
+      return `Annulment ${id} is proposed: player ${playerId} staked ${euros(played.stakeUnits)} and won ${euros(played.winUnits)}; ${euros(computeRefund(played))} go back to them when another operator confirms it.`
     },
   }),
   adminCommand({
     name: "confirm-annulment",
     words: "ID",
     does: "confirms an annulment that another operator proposed: the player is refunded",
-    takes: z.tuple([rowNumber]),
+    takes: idOnly,
     async run(tx, by, [id]) {
-      const confirmed = await orUndefined(confirmAnnulment(tx, id, by))
-      return confirmed ? confirmationResult(confirmed, id) : notDone(`There is no annulment ${id}.`)
+      const { stake, win, player_id: playerId } = await confirmAnnulment(tx, id, by)
+      const refund = euros(computeRefund({ stakeUnits: stake, winUnits: win }))
+      return `Annulment ${id} is confirmed: ${refund} were refunded to player ${playerId}, who is told by e-mail.`
     },
   }),
   commandWithReason({
     name: "withdraw-annulment",
     words: "ID",
     does: "withdraws a proposed annulment",
-    takes: z.tuple([rowNumber]),
+    takes: idOnly,
     async run(tx, operator, [id], note) {
-      return (await orUndefined(withdrawAnnulment(tx, id, { operator, note })))
-        ? succeeded(`Annulment ${id} is withdrawn; nothing has moved.`)
-        : notDone(`No annulment ${id} is pending.`)
+      await withdrawAnnulment(tx, id, { operator, note })
+      return `Annulment ${id} is withdrawn; nothing has moved.`
     },
   }),
 ]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { resultOrRefusal } from "../../../../testing/findRefusal.ts"
 import { units, uuid } from "../../../../testing/hub88.ts"
 import { seededGames } from "../../../../testing/seeded.ts"
 import { type Table, tablesForFile } from "../../../../testing/table.ts"
@@ -17,13 +18,15 @@ const propose = ({ playerId }: Table, operator = "anna") =>
       operator,
     ),
   )
-const proposed = async (table: Table): Promise<bigint> => {
-  const answer = await propose(table)
-  if (answer.outcome !== "proposed") throw new Error(`The proposal was ${answer.outcome}`)
-  return answer.id
+const proposed = async (table: Table): Promise<bigint> => (await propose(table)).id
+/** "done", or the refusal. */
+const confirm = async (id: bigint, operator: string): Promise<string> => {
+  const result = await resultOrRefusal(casino().platform.transact((tx) => confirmAnnulment(tx, id, operator)))
+  return typeof result === "string" ? result : "done"
 }
-const confirm = async (id: bigint, operator: string) =>
-  (await casino().platform.transact((tx) => confirmAnnulment(tx, id, operator))).outcome
+const ended = (id: bigint) => `Annulment ${id} is not pending any more.`
+const changed = (id: bigint) =>
+  `Annulment ${id} would now refund a different sum than the one proposed: withdraw it and propose it again.`
 const plays = (table: Table, euros: number) => table.bet(euros, { round: uuid(), round_closed: true })
 /** How many statements of this database wait for another transaction. */
 const waiting = async () => {
@@ -46,7 +49,7 @@ describe("annulled stakes", () => {
       await plays(table, 30)
       const id = await proposed(table)
       const outcomes = await Promise.all(["bert", "carl", "dora", "emil"].map((name) => confirm(id, name)))
-      expect(outcomes.toSorted()).toEqual(["done", "ended", "ended", "ended"])
+      expect(outcomes.toSorted()).toEqual([ended(id), ended(id), ended(id), "done"])
       expect(await moved(id)).toEqual([{ amount: "3000000" }])
       expect(await table.cash()).toBe(10_000)
     }
@@ -91,15 +94,12 @@ describe("annulled stakes", () => {
       const id = await proposed(table)
       const [confirmed, withdrawn] = await Promise.all([
         confirm(id, "bert"),
-        casino()
-          .platform.transact((tx) => withdrawAnnulment(tx, id, { operator: "carl", note: "a test" }))
-          .then(
-            () => "withdrawn",
-            ({ name }: { name: string }) => name,
-          ),
+        resultOrRefusal(
+          casino().platform.transact((tx) => withdrawAnnulment(tx, id, { operator: "carl", note: "a test" })),
+        ),
       ])
       expect([confirmed, withdrawn]).toEqual(
-        confirmed === "done" ? ["done", "NotFoundErrorType"] : ["ended", "withdrawn"],
+        confirmed === "done" ? ["done", ended(id)] : [ended(id), undefined],
       )
       expect(await table.cash()).toBe(confirmed === "done" ? 5000 : 4000)
     }
@@ -108,13 +108,15 @@ describe("annulled stakes", () => {
   it("are proposed once at a time", async () => {
     const table = await seat(50)
     await plays(table, 10)
-    const outcomes = await Promise.all(["anna", "bert", "carl", "dora"].map((name) => propose(table, name)))
-    expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual([
-      "exists",
-      "exists",
-      "exists",
-      "proposed",
-    ])
+    const results = await Promise.all(
+      ["anna", "bert", "carl", "dora"].map((name) => resultOrRefusal(propose(table, name))),
+    )
+    const refusals = results.filter((result) => typeof result === "string")
+    expect(refusals).toEqual(
+      Array(3).fill(
+        `Another annulment of player ${table.playerId} is pending already: confirm or withdraw that one first.`,
+      ),
+    )
   })
 
   it("are the proposed sum: a concurrent bet comes after, or the proposal is refused as changed", async () => {
@@ -124,7 +126,7 @@ describe("annulled stakes", () => {
       const id = await proposed(table)
       const [outcome, bet] = await Promise.all([confirm(id, "bert"), plays(table, 5)])
       expect(bet.status).toBe("RS_OK")
-      expect(["done", "changed"]).toContain(outcome)
+      expect(["done", changed(id)]).toContain(outcome)
       expect(await table.cash()).toBe(outcome === "done" ? 9500 : 7500)
     }
   })
@@ -151,7 +153,7 @@ describe("annulled stakes", () => {
     await expect.poll(waiting).toBe(1)
     await booking.query("commit")
     booking.release()
-    expect(await confirming).toBe("changed")
+    expect(await confirming).toBe(changed(id))
     expect(await table.cash()).toBe(9500)
   })
 
@@ -169,13 +171,13 @@ describe("annulled stakes", () => {
     const table = await seat(100)
     const first = await table.bet(20, { round: "first", round_closed: true })
     const open = await table.bet(10, { round: "open" })
-    expect(await propose(table)).toEqual({ outcome: "openRounds", openRounds: 1 })
+    await expect(propose(table)).rejects.toThrow("Rounds of these days that are still open: 1.")
     await table.win(open.uuid, 4, { round: "open" })
     const id = await proposed(table)
-    expect(await confirm(id, "anna")).toBe("sameOperator")
+    expect(await confirm(id, "anna")).toBe("You proposed this yourself. It needs another person.")
     expect(await confirm(id, "bert")).toBe("done")
     expect(await table.cash()).toBe(10_000)
-    expect(await propose(table)).toMatchObject({ outcome: "nothing", stakeUnits: 0n, winUnits: 0n })
+    await expect(propose(table)).rejects.toThrow("staked €\u00a00,00 and won €\u00a00,00.")
     await table.rollback(first.uuid, { round: "first" })
     await table.win(open.uuid, 1, { round: "open" })
     expect(await table.cash()).toBe(12_100)
@@ -186,7 +188,7 @@ describe("annulled stakes", () => {
     const table = await seat(100)
     const bet = await table.bet(20, { round: "lucky" })
     await table.win(bet.uuid, 20, { round: "lucky" })
-    expect(await propose(table)).toMatchObject({ outcome: "nothing", stakeUnits: 2_000_000n })
+    await expect(propose(table)).rejects.toThrow("There is nothing to refund: in rounds of these days")
   })
 
   it("need two operators by a constraint too, and a proposal cannot be changed", async () => {

@@ -1,90 +1,104 @@
-import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
+import { formatsOf } from "@elite/words"
+import { refuseUnless } from "../../../platform/admin/operatorError.ts"
+import { createProposals } from "../../../platform/alarms/proposals.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
-import { AppError } from "../../../platform/lib/appError.ts"
 import { isPermanentlyBarred } from "../../limits/index.ts"
 import { findProfile } from "../../players/index.ts"
-import { unitsToCents } from "../../wallet/index.ts"
+import { unitsToCents, unitsToEuros } from "../../wallet/index.ts"
 import { annulmentProposed, annulmentWithdrawn } from "../events.ts"
+import { forgottenRoundMs } from "../rules.ts"
+import type { Tables } from "../sql/tables.ts"
 import { computeRefund, type Days, type Reason, toSpan } from "./rules.ts"
 import * as store from "./store.ts"
 
-export const annulmentAlarm = "stakes.annulment"
-
 export type AnnulmentProposal = { playerId: bigint; reason: Reason; days: Days; note: string }
 
-/**
- * `exists`: one is pending; `stillLetIn`: an under-age player can still log in; `openRounds`: rounds are not over;
- * `nothing`: not more was staked than won.
- */
-export type ProposalResult =
-  | { outcome: "proposed"; id: bigint; stakeUnits: bigint; winUnits: bigint }
-  | { outcome: "exists" | "stillLetIn" }
-  | { outcome: "openRounds"; openRounds: number }
-  | { outcome: "nothing"; stakeUnits: bigint; winUnits: bigint }
+const annulments = createProposals<Tables, "play.annulment">({
+  table: "play.annulment",
+  what: "annulment",
+  alarm: "stakes.annulment",
+})
+
+export const { listPending: listPendingAnnulments, pendingReview: annulmentReview } = annulments
 
 /** An under-age player is refunded only after they are barred. */
-const isStillLetIn = async (from: Reads, reason: Reason, playerId: bigint): Promise<boolean> =>
-  reason === "underAge" && !(await isPermanentlyBarred(from, playerId))
+const refuseIfLetIn = async (from: Reads, reason: Reason, playerId: bigint): Promise<void> =>
+  refuseUnless(
+    reason !== "underAge" || (await isPermanentlyBarred(from, playerId)),
+    `Player ${playerId} may still log in. Exclude an underage player permanently first (exclude).`,
+  )
+
+const hours = forgottenRoundMs / 3_600_000
+const refuseOpenRounds = (openRounds: number): void =>
+  refuseUnless(
+    openRounds === 0,
+    `Rounds of these days that are still open: ${openRounds}. Wait until they are over; after ${hours} hours they are closed.`,
+  )
 
 /**
- * Proposes to annul stakes and refund the loss (docs/decisions/0052). Another operator must confirm it; until then an alarm
- * is open. Refuses with NotFound.
+ * Proposes to annul stakes and refund the loss (docs/decisions/0052). Another operator must confirm it. Answers the
+ * sums in units. Refuses an unknown player, an under-age player who can still log in, open rounds, and a span without
+ * a loss.
  */
 export async function proposeAnnulment(
   tx: Tx,
-  proposal: AnnulmentProposal,
+  { playerId, reason, days, note }: AnnulmentProposal,
   operator: string,
-): Promise<ProposalResult> {
-  const { playerId, reason, days, note } = proposal
-  if (!(await findProfile(tx, playerId))) throw new AppError("NotFoundErrorType")
-  if (await isStillLetIn(tx, reason, playerId)) return { outcome: "stillLetIn" }
-  const span = toSpan(days, tx.now)
-  const { openRounds, ...played } = await store.sumAnnullable(tx, playerId, span)
-  if (openRounds > 0) return { outcome: "openRounds", openRounds }
+): Promise<{ id: bigint; stakeUnits: bigint; winUnits: bigint }> {
+  refuseUnless(await findProfile(tx, playerId), `There is no player ${playerId}.`)
+  await refuseIfLetIn(tx, reason, playerId)
+  const { from, until } = toSpan(days, tx.now)
+  const { openRounds, ...played } = await store.sumAnnullable(tx, playerId, { from, until })
+  refuseOpenRounds(openRounds)
   const amountUnits = computeRefund(played)
-  if (amountUnits === 0n) return { outcome: "nothing", ...played }
-  const id = await store.insertAnnulment(tx, { playerId, reason, note, span, ...played, operator })
-  if (id === undefined) return { outcome: "exists" }
-  const detail = {
-    playerId: String(playerId),
-    reason,
-    amountCents: unitsToCents(amountUnits),
-    proposedBy: operator,
-  }
-  await raiseAlarm(tx, { kind: annulmentAlarm, subject: String(id), detail })
+  const { stakeUnits, winUnits } = played
+  const euros = (units: bigint) => formatsOf("en").euros(unitsToEuros(units))
+  refuseUnless(
+    amountUnits > 0n,
+    `There is nothing to refund: in rounds of these days that are not annulled yet, player ${playerId} staked ${euros(stakeUnits)} and won ${euros(winUnits)}.`,
+  )
+  const id = await annulments.propose(
+    tx,
+    {
+      player_id: playerId,
+      reason,
+      note,
+      rounds_from: from,
+      rounds_until: until,
+      stake: stakeUnits,
+      win: winUnits,
+    },
+    {
+      operator,
+      about: `player ${playerId}`,
+      detail: { playerId: String(playerId), reason, amountCents: unitsToCents(amountUnits) },
+    },
+  )
   await tx.publish(annulmentProposed, { playerId, annulmentId: id, reason, ...played, operator })
-  return { outcome: "proposed", id, ...played }
+  return { id, ...played }
 }
 
-/** `changed`: the sum differs from the proposed one. */
-export type ConfirmationResult =
-  | { outcome: "done"; row: store.Annulment }
-  | { outcome: "openRounds"; openRounds: number }
-  | { outcome: "ended" | "sameOperator" | "changed" | "stillLetIn" }
+/**
+ * Annuls the rounds and refunds the player in one movement, once. Publishes stakes.annulled. Refuses open rounds and
+ * sums that differ from the proposed ones.
+ */
+export const confirmAnnulment = (tx: Tx, id: bigint, operator: string): Promise<store.Annulment> =>
+  annulments.confirm(tx, id, operator, async (row) => {
+    await refuseIfLetIn(tx, row.reason, row.player_id)
+    const { outcome, openRounds } = await store.annul(tx, id, operator)
+    refuseOpenRounds(openRounds)
+    refuseUnless(
+      outcome === "done",
+      `Annulment ${id} would now refund a different sum than the one proposed: withdraw it and propose it again.`,
+    )
+    return row
+  })
 
-/** Annuls the rounds and refunds the player in one movement, once. Publishes stakes.annulled. Refuses with NotFound. */
-export async function confirmAnnulment(tx: Tx, id: bigint, operator: string): Promise<ConfirmationResult> {
-  const row = await store.findAnnulment(tx, id)
-  if (!row) throw new AppError("NotFoundErrorType")
-  if (row.ended_as === null && (await isStillLetIn(tx, row.reason, row.player_id)))
-    return { outcome: "stillLetIn" }
-  const { outcome, openRounds } = await store.annul(tx, id, operator)
-  if (outcome === "unknown") throw new AppError("NotFoundErrorType")
-  if (outcome === "openRounds") return { outcome, openRounds }
-  if (outcome !== "done") return { outcome }
-  await resolveAlarm(tx, { kind: annulmentAlarm, subject: String(id) })
-  return { outcome, row }
-}
-
-/** Refuses with NotFound where it is not pending. */
 export async function withdrawAnnulment(
   tx: Tx,
   id: bigint,
-  withdrawal: { operator: string; note: string },
+  { operator, note }: { operator: string; note: string },
 ): Promise<void> {
-  const row = await store.setAnnulmentWithdrawn(tx, id, withdrawal)
-  if (!row) throw new AppError("NotFoundErrorType")
-  await resolveAlarm(tx, { kind: annulmentAlarm, subject: String(id) })
-  const { player_id: playerId } = row
-  await tx.publish(annulmentWithdrawn, { playerId, annulmentId: id, operator: withdrawal.operator })
+  const { player_id: playerId } = await annulments.withdraw(tx, id, operator, { ended_note: note })
+  await tx.publish(annulmentWithdrawn, { playerId, annulmentId: id, operator })
 }

@@ -1,5 +1,6 @@
--- Confirms an annulment in one statement. It locks the player’s cash first, as every bet, win and rollback does, so that
--- none of theirs interferes. The first outcome that applies: unknown · ended · sameOperator · openRounds · changed · done.
+-- Annuls the rounds of a pending proposal that the caller has locked, and raises no_data_found for any other. It locks
+-- the player’s cash, as every bet, win and rollback does, so that none of theirs interferes. The first outcome that
+-- applies: openRounds · changed · done.
 create or replace function play.annul(
   p_id bigint, p_by text, p_now timestamptz, out outcome text, out open_rounds bigint
 ) language plpgsql as $$
@@ -10,12 +11,9 @@ declare
   v_left bigint;
   v_lost record;
 begin
-  select * into v from play.annulment a where a.id = p_id;
-  if not found then outcome := 'unknown'; return; end if;
+  select * into strict v from play.annulment a
+  where a.id = p_id and a.ended_as is null and a.proposed_by <> p_by for update;
   perform wallet.lock_balance(wallet.cash(v.player_id), 'EUR');
-  select * into v from play.annulment a where a.id = p_id for update;
-  if v.ended_as is not null then outcome := 'ended'; return; end if;
-  if v.proposed_by = p_by then outcome := 'sameOperator'; return; end if;
   select o.stake, o.win, o.open_rounds into v_stake, v_win, open_rounds
   from play.annullable_of(v.player_id, v.rounds_from, v.rounds_until) o;
   if open_rounds > 0 then outcome := 'openRounds'; return; end if;
@@ -24,7 +22,6 @@ begin
   update play.round r set annulled_in = p_id
   where r.player_id = v.player_id and r.opened_at >= coalesce(v.rounds_from, '-infinity')
     and r.opened_at < v.rounds_until and r.annulled_in is null and r.purse <> 'credit';
-  update play.annulment a set ended_as = 'confirmed', ended_by = p_by, ended_at = p_now where a.id = p_id;
   -- Each provider refunds its losses; wins at another provider are set off.
   v_left := v.stake - v.win;
   for v_lost in

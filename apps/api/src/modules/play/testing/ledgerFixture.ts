@@ -139,6 +139,10 @@ async function annulment(db: pg.Pool, playerId: bigint, lose: () => Promise<void
     [proposed[0]!.id],
   )
   if (rows[0]!.outcome !== "done") throw new Error(`play.annul answered ${rows[0]!.outcome}`)
+  await db.query(
+    "update play.annulment set ended_as = 'confirmed', ended_by = 'bert', ended_at = clock_timestamp() where id = $1",
+    [proposed[0]!.id],
+  )
 }
 
 const ok = "status = 'ok'"

@@ -1,12 +1,6 @@
 import { z } from "zod"
-import {
-  type AdminCommand,
-  adminCommand,
-  notDone,
-  orUndefined,
-  rowNumber,
-  succeeded,
-} from "../../../platform/admin/command.ts"
+import { type AdminCommand, adminCommand, rowNumber } from "../../../platform/admin/command.ts"
+import { orRefuse } from "../../../platform/admin/operatorError.ts"
 import { bouncedMailCommand } from "../emailAddress/bounces.ts"
 import { reopenPlayer } from "./closing.ts"
 
@@ -16,10 +10,10 @@ export const adminCommands: readonly AdminCommand[] = [
     words: "PLAYER",
     does: "reopens an account that its player closed; an exclusion stays in force",
     takes: z.tuple([rowNumber]),
-    run: async (tx, by, [playerId]) =>
-      (await orUndefined(reopenPlayer(tx, playerId, by)))
-        ? succeeded(`The account of player ${playerId} is open again.`)
-        : notDone(`Player ${playerId} has no closed account.`),
+    async run(tx, by, [playerId]) {
+      await orRefuse(reopenPlayer(tx, playerId, by), `Player ${playerId} has no closed account.`)
+      return `The account of player ${playerId} is open again.`
+    },
   }),
   bouncedMailCommand,
 ]

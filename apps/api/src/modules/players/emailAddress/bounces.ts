@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { type AdminCommand, adminCommand, formatEntry, succeeded } from "../../../platform/admin/command.ts"
+import { type AdminCommand, adminCommand, formatEntry } from "../../../platform/admin/command.ts"
 import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { enqueueJob, type Jobs } from "../../../platform/jobs/queue.ts"
@@ -57,6 +57,6 @@ export const bouncedMailCommand: AdminCommand = adminCommand({
         formatEntry(id, `${code}  since ${at!.toISOString()}`),
     )
     const more = count > maxListed ? [`and ${count - maxListed} more`] : []
-    return succeeded([day, `${count} players cannot be reached by e-mail.`, ...rows, ...more].join("\n"))
+    return [day, `${count} players cannot be reached by e-mail.`, ...rows, ...more].join("\n")
   },
 })

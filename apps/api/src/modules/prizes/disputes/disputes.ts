@@ -1,4 +1,5 @@
 import { withSecondPerson } from "../../../platform/admin/fourEyes.ts"
+import { refuseUnless } from "../../../platform/admin/operatorError.ts"
 import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 
@@ -21,21 +22,14 @@ export type DisputableStore<Won extends Disputable, Of> = {
   setRefused(tx: Tx, id: bigint): Promise<unknown>
 }
 
-/** The result of a decision. `Spent` are the reasons why a module could not take the prize back. */
-export type DisputeResult<Spent extends string> =
-  | "kept"
-  | "proposed"
-  | "refused"
-  | "notDisputed"
-  | "sameOperator"
-  | Spent
-
-type DisputeSpec<Won extends Disputable, Of, Spent extends string> = {
+type DisputeSpec<Won extends Disputable, Of> = {
   store: DisputableStore<Won, Of>
   /** Raised for each disputed prize until it is decided. */
   alarm: string
-  /** Moves the money back, or answers why it cannot, having changed nothing. */
-  reverse(tx: Tx, won: Won): Promise<"refused" | Spent>
+  /** As operators read it: "prize". */
+  what: string
+  /** Moves the prize back. Refuses one that its winner no longer holds. */
+  reverse(tx: Tx, won: Won): Promise<void>
   on: {
     disputed(tx: Tx, won: Won): Promise<unknown>
     kept(tx: Tx, won: Won): Promise<unknown>
@@ -44,12 +38,18 @@ type DisputeSpec<Won extends Disputable, Of, Spent extends string> = {
 }
 
 /** Creates the operations on disputed prizes of one table: dispute, keep, refuse (decision 0089). */
-export function createDisputes<Won extends Disputable, Of, Spent extends string = never>({
+export function createDisputes<Won extends Disputable, Of>({
   store,
   alarm,
+  what,
   reverse,
   on,
-}: DisputeSpec<Won, Of, Spent>) {
+}: DisputeSpec<Won, Of>) {
+  async function lockDisputed(tx: Tx, id: bigint): Promise<Won> {
+    const won = await store.lockPrize(tx, id)
+    refuseUnless(won?.disputed_at, `The ${what} ${id} is not disputed.`)
+    return won
+  }
   const resolve = (tx: Tx, id: bigint) => resolveAlarm(tx, { kind: alarm, subject: String(id) })
   return {
     async dispute(tx: Tx, of: Of, refs: readonly bigint[]): Promise<void> {
@@ -59,28 +59,24 @@ export function createDisputes<Won extends Disputable, Of, Spent extends string 
       }
     },
 
-    async keep(tx: Tx, id: bigint): Promise<DisputeResult<Spent>> {
-      const won = await store.lockPrize(tx, id)
-      if (!won?.disputed_at) return "notDisputed"
+    async keep(tx: Tx, id: bigint): Promise<void> {
+      const won = await lockDisputed(tx, id)
       await store.setDisputeDismissed(tx, id)
       await on.kept(tx, won)
       await resolve(tx, id)
-      return "kept"
     },
 
     /** One operator proposes, another confirms. */
-    async refuse(tx: Tx, id: bigint, by: string, why: string): Promise<DisputeResult<Spent>> {
-      const won = await store.lockPrize(tx, id)
-      if (!won?.disputed_at) return "notDisputed"
+    async refuse(tx: Tx, id: bigint, by: string, why: string): Promise<"proposed" | "refused"> {
+      const won = await lockDisputed(tx, id)
       return withSecondPerson(won.refusal_by, by, {
         note: () => store.setRefusal(tx, id, by, why),
         async act(proposedBy) {
-          const result = await reverse(tx, won)
-          if (result !== "refused") return result
+          await reverse(tx, won)
           await store.setRefused(tx, id)
           await resolve(tx, id)
           await on.refused(tx, won, { proposedBy, operator: by })
-          return result
+          return "refused" as const
         },
       })
     },

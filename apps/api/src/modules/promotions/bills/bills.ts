@@ -1,5 +1,6 @@
+import { refuseUnless } from "../../../platform/admin/operatorError.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { policyStates } from "../../content/index.ts"
+import { getPolicyStates } from "../../content/index.ts"
 import { type BillInput, parseBill } from "./schema.ts"
 import * as store from "./store.ts"
 
@@ -11,52 +12,32 @@ const toBillRow = ({ bonusId, from, until, ...content }: BillInput) => ({
 })
 
 /**
- * Saves a bill that an operator wrote as JSON. A new one is a draft; an existing one keeps its state. `problem` is a
- * sentence for the operator.
+ * Saves a bill that an operator wrote as JSON. A new one is a draft; an existing one keeps its state.
  */
-export async function writeBill(
-  tx: Tx,
-  typed: string,
-  by: string,
-  why: string,
-): Promise<{ bill: BillInput; problem?: never } | { bill?: never; problem: string }> {
-  const parsed = parseBill(typed, Object.keys(await policyStates(tx)))
-  if (parsed.problem !== undefined) return { problem: parsed.problem }
-  const bill = parsed.value
+export async function writeBill(tx: Tx, typed: string, by: string, why: string): Promise<BillInput> {
+  const bill = parseBill(typed, Object.keys(await getPolicyStates(tx)))
   await store.setBill(tx, toBillRow(bill))
   await store.insertAct(tx, { bonus_id: bill.bonusId, act: "written", by, why })
-  return { bill }
+  return bill
 }
 
-export type BillActResult =
-  | "published"
-  | "takenDown"
-  | "unknown"
-  | "alreadyPublished"
-  | "over"
-  | "notPublished"
-
 /** A published bill is visible from its first instant to its last. One whose end has passed is not published. */
-export async function publishBill(tx: Tx, bonusId: string, by: string, why: string): Promise<BillActResult> {
+export async function publishBill(tx: Tx, bonusId: string, by: string, why: string): Promise<void> {
   const bill = await store.lockBill(tx, bonusId)
-  if (!bill) return "unknown"
-  if (bill.state === "published") return "alreadyPublished"
-  if (bill.shown_until && bill.shown_until <= tx.now) return "over"
+  refuseUnless(bill, `There is no bill ${bonusId}.`)
+  refuseUnless(bill.state !== "published", `The bill ${bonusId} is published already.`)
+  refuseUnless(
+    !bill.shown_until || bill.shown_until > tx.now,
+    `The time of the bill ${bonusId} is over. Write it again with a later end.`,
+  )
   await store.setBillState(tx, bonusId, "published")
   await store.insertAct(tx, { bonus_id: bonusId, act: "published", by, why })
-  return "published"
 }
 
 /** It may be published again. */
-export async function unpublishBill(
-  tx: Tx,
-  bonusId: string,
-  by: string,
-  why: string,
-): Promise<BillActResult> {
+export async function unpublishBill(tx: Tx, bonusId: string, by: string, why: string): Promise<void> {
   const bill = await store.lockBill(tx, bonusId)
-  if (bill?.state !== "published") return "notPublished"
+  refuseUnless(bill?.state === "published", `The bill ${bonusId} is not published.`)
   await store.setBillState(tx, bonusId, "takenDown")
   await store.insertAct(tx, { bonus_id: bonusId, act: "takenDown", by, why })
-  return "takenDown"
 }

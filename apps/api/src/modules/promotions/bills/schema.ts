@@ -1,6 +1,6 @@
 import { promotions as contract } from "@elite/contract"
 import { z } from "zod"
-import { type ParseResult, parseOperatorJson } from "../../../platform/lib/parseOperatorJson.ts"
+import { parseOperatorJson } from "../../../platform/admin/parseOperatorJson.ts"
 
 const inEachLanguage = (most: number) => {
   const text = z.string().trim().min(1).max(most)
@@ -21,7 +21,7 @@ const billSchema = z.strictObject({
 export type BillInput = z.output<typeof billSchema>
 
 /** `features` are those that have a policy. */
-export const parseBill = (typed: string, features: readonly string[]): ParseResult<BillInput> =>
+export const parseBill = (typed: string, features: readonly string[]): BillInput =>
   parseOperatorJson(billSchema, typed, ({ policy, from, until }) => {
     if (policy !== null && !features.includes(policy)) return `There is no policy ${policy}.`
     if (until !== null && new Date(until) <= new Date(from)) return "It would end before it begins."

@@ -1,6 +1,6 @@
 import { quest as contract } from "@elite/contract"
 import { z } from "zod"
-import { type ParseResult, parseOperatorJson } from "../../../platform/lib/parseOperatorJson.ts"
+import { parseOperatorJson } from "../../../platform/admin/parseOperatorJson.ts"
 import { catalogue, type Task } from "./catalogue.ts"
 import { isFeasible, type OfferedGame } from "./draw.ts"
 
@@ -24,7 +24,7 @@ const tasksSchema = z
     error: "Each kind of task stands once.",
   })
 
-export const parseTasks = (typed: string, offered: readonly OfferedGame[]): ParseResult<Task[]> =>
+export const parseTasks = (typed: string, offered: readonly OfferedGame[]): Task[] =>
   parseOperatorJson(tasksSchema, typed, (tasks) => {
     const unplayable = tasks.find((task) => !isFeasible(task, offered))
     return unplayable && `There are no games for ${unplayable.kind} ${unplayable.amount}.`

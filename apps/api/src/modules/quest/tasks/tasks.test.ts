@@ -1,6 +1,7 @@
 import { quest as contract } from "@elite/contract"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { findRefusal } from "../../../../testing/findRefusal.ts"
 import { catalogue, type Task, taskTarget, toWireAmount } from "./catalogue.ts"
 import { drawTasks, isFeasible, type OfferedGame, taskPoints } from "./draw.ts"
 import { advanceTask, advanceTasks, computeStanding, noProgress, type PlayedRound } from "./progress.ts"
@@ -197,10 +198,10 @@ describe("the tasks of a week", () => {
     points: 200,
   }))
   const problem = (change: (tasks: Task[]) => unknown) =>
-    parseTasks(JSON.stringify(change(structuredClone(tasks))), games).problem
+    findRefusal(() => parseTasks(JSON.stringify(change(structuredClone(tasks))), games))
   it("are accepted from an operator within their bounds", () => {
-    expect(parseTasks(JSON.stringify(tasks), games)).toEqual({ value: tasks })
-    expect(parseTasks("[", games).problem).toBe("This is no JSON.")
+    expect(parseTasks(JSON.stringify(tasks), games)).toEqual(tasks)
+    expect(findRefusal(() => parseTasks("[", games))).toBe("This is no JSON.")
     expect(problem((all) => all.slice(1))).toContain("5")
     expect(problem(([first, ...rest]) => [{ ...first, amount: 21 }, ...rest])).toContain(
       "is 1 to 20 for studios",

@@ -3,20 +3,17 @@ import { formatsOf } from "@elite/words"
 import { z } from "zod"
 import {
   type AdminCommand,
-  type CommandResult,
   commandWithReason,
   formatAct,
   formatEntry,
+  idOnly,
   listCommand,
-  notDone,
-  rowCommand,
-  succeeded,
 } from "../../../platform/admin/command.ts"
 import { computePoolEuros, isoWeekNumber } from "../rules.ts"
 import type { Task } from "../tasks/catalogue.ts"
 import { toWireTask } from "../tasks/wire.ts"
 import { listWeeks, type WeekWithActs } from "./store.ts"
-import { type CancelResult, cancelWeek, changeTasks } from "./weeks.ts"
+import { cancelWeek, changeTasks } from "./weeks.ts"
 
 const { euros, figure } = formatsOf("en")
 const maxListed = 20
@@ -43,15 +40,6 @@ function formatWeek(week: WeekWithActs): string {
   )
 }
 
-function toReply(result: CancelResult, id: bigint): CommandResult {
-  const replies: Record<CancelResult, CommandResult> = {
-    cancelled: succeeded(`Quest ${id} is cancelled, and its pool returns to the operator.`),
-    unknown: notDone(`There is no quest ${id}.`),
-    ended: notDone(`Quest ${id} has been counted or cancelled already.`),
-  }
-  return replies[result]
-}
-
 export const adminCommands: readonly AdminCommand[] = [
   listCommand({
     name: "quests",
@@ -65,14 +53,18 @@ export const adminCommands: readonly AdminCommand[] = [
     does: "changes the tasks of a week that has not begun: [{ kind, amount, points }], five of them; amounts are numbers, cents, or hundredths of a stake",
     takes: z.tuple([z.iso.date(), z.string().max(5_000)]),
     async run(tx, by, [monday, typed], why) {
-      const problem = await changeTasks(tx, { monday, typed, by, why })
-      return problem === undefined ? succeeded(`The quest of ${monday} has these tasks.`) : notDone(problem)
+      await changeTasks(tx, { monday, typed, by, why })
+      return `The quest of ${monday} has these tasks.`
     },
   }),
-  rowCommand({
+  commandWithReason({
     name: "cancel-quest",
+    words: "ID",
     does: "cancels a quest that is not counted yet: its pool returns to the operator",
-    act: cancelWeek,
-    saidOf: toReply,
+    takes: idOnly,
+    async run(tx, by, [id], why) {
+      await cancelWeek(tx, id, by, why)
+      return `Quest ${id} is cancelled, and its pool returns to the operator.`
+    },
   }),
 ]

@@ -1,3 +1,4 @@
+import { refuseUnless } from "../../../platform/admin/operatorError.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import { randomBelow } from "../../../platform/lib/random.ts"
@@ -66,19 +67,16 @@ export async function endWeeks(tx: Tx): Promise<void> {
   }
 }
 
-export type CancelResult = "cancelled" | "unknown" | "ended"
-
 /** Cancels a week that is not counted yet: its pool returns to the operator. */
-export async function cancelWeek(tx: Tx, id: bigint, by: string, why: string): Promise<CancelResult> {
+export async function cancelWeek(tx: Tx, id: bigint, by: string, why: string): Promise<void> {
   const week = await store.lockWeek(tx, id)
-  if (!week) return "unknown"
-  if (week.state !== "open") return "ended"
+  refuseUnless(week, `There is no quest ${id}.`)
+  refuseUnless(week.state === "open", `Quest ${id} has been counted or cancelled already.`)
   const returned = week.adds * BigInt(week.players)
   await store.setWeekEnded(tx, id, { state: "cancelled", returned })
   await store.insertAct(tx, { week_id: id, act: "cancelled", before: null, by, why })
   await returnPool(tx, id, returned)
   await store.insertCancelledEvents(tx, id, questCancelled.kind)
-  return "cancelled"
 }
 
 export async function returnPool(tx: Tx, id: bigint, amountUnits: bigint): Promise<void> {
@@ -87,17 +85,17 @@ export async function returnPool(tx: Tx, id: bigint, amountUnits: bigint): Promi
     await move(tx, { id: `quest:${id}:returned`, kind: "questReturned", ...between, amountUnits })
 }
 
-/** Replaces the tasks of a week that has not begun; answers a sentence where it cannot. */
+/** Replaces the tasks of a week that has not begun. */
 export async function changeTasks(
   tx: Tx,
   { monday, typed, by, why }: { monday: string; typed: string; by: string; why: string },
-): Promise<string | undefined> {
+): Promise<void> {
   const week = await store.lockWeekByMonday(tx, monday)
-  if (week?.state !== "open") return `There is no quest for the week of ${monday}.`
-  if (week.begins_at <= tx.now) return `The quest of ${monday} has begun: what players joined stays as it is.`
-  const parsed = parseTasks(typed, await listPlayableGames(tx))
-  if (parsed.problem !== undefined) return parsed.problem
-  await store.setWeekTasks(tx, week.id, parsed.value)
+  refuseUnless(week?.state === "open", `There is no quest for the week of ${monday}.`)
+  refuseUnless(
+    week.begins_at > tx.now,
+    `The quest of ${monday} has begun: what players joined stays as it is.`,
+  )
+  await store.setWeekTasks(tx, week.id, parseTasks(typed, await listPlayableGames(tx)))
   await store.insertAct(tx, { week_id: week.id, act: "changed", before: week.tasks, by, why })
-  return undefined
 }

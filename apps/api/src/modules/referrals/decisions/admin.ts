@@ -1,18 +1,15 @@
 import { formatsOf } from "@elite/words"
 import {
   type AdminCommand,
-  type CommandResult,
+  commandWithReason,
   formatAct,
   formatEntry,
+  idOnly,
   listCommand,
-  notDone,
-  rowCommand,
-  succeeded,
 } from "../../../platform/admin/command.ts"
-import { alreadyProposed } from "../../../platform/admin/fourEyes.ts"
 import { unitsToEuros } from "../../wallet/index.ts"
 import { toReferralState } from "../rules.ts"
-import { allowReferral, type ReferralActResult, rejectReferral } from "./decisions.ts"
+import { allowReferral, rejectReferral } from "./decisions.ts"
 import { listLatestReferrals, type ReferralWithActs } from "./store.ts"
 
 const maxListed = 200
@@ -29,18 +26,6 @@ function formatReferral(referral: ReferralWithActs): string {
   )
 }
 
-function toActMessage(result: ReferralActResult, id: bigint): CommandResult {
-  const sentences: Record<ReferralActResult, CommandResult> = {
-    rejected: succeeded(`Referral ${id} is rejected.`),
-    proposed: succeeded(`Recorded. Referral ${id} counts when another operator allows it too.`),
-    allowed: succeeded(`Referral ${id} counts, and its reward is due.`),
-    notOpen: notDone(`Referral ${id} is decided already, or does not exist.`),
-    notRejected: notDone(`Referral ${id} is not rejected.`),
-    sameOperator: alreadyProposed,
-  }
-  return sentences[result]
-}
-
 export const adminCommands: readonly AdminCommand[] = [
   listCommand({
     name: "referrals",
@@ -48,16 +33,24 @@ export const adminCommands: readonly AdminCommand[] = [
     none: "There is no referral.",
     entries: async (tx) => (await listLatestReferrals(tx, maxListed)).map(formatReferral),
   }),
-  rowCommand({
+  commandWithReason({
     name: "reject-referral",
+    words: "ID",
     does: "rejects a referral that was not rewarded yet",
-    act: rejectReferral,
-    saidOf: toActMessage,
+    takes: idOnly,
+    async run(tx, by, [id], why) {
+      await rejectReferral(tx, id, by, why)
+      return `Referral ${id} is rejected.`
+    },
   }),
-  rowCommand({
+  commandWithReason({
     name: "allow-referral",
+    words: "ID",
     does: "allows a rejected referral, once two operators have done so",
-    act: allowReferral,
-    saidOf: toActMessage,
+    takes: idOnly,
+    run: async (tx, by, [id], why) =>
+      (await allowReferral(tx, id, by, why)) === "proposed"
+        ? `Recorded. Referral ${id} counts when another operator allows it too.`
+        : `Referral ${id} counts, and its reward is due.`,
   }),
 ]

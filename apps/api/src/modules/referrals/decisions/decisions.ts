@@ -1,4 +1,5 @@
 import { withSecondPerson } from "../../../platform/admin/fourEyes.ts"
+import { refuseUnless } from "../../../platform/admin/operatorError.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { addDays } from "../../../platform/lib/calendar.ts"
 import { getPolicyState, getSetting } from "../../content/index.ts"
@@ -85,32 +86,26 @@ async function rewardReferrer(
   await tx.publish(referralRewarded, { playerId, referralId: id, amountUnits: reward })
 }
 
-export type ReferralActResult =
-  | "rejected"
-  | "proposed"
-  | "allowed"
-  | "notOpen"
-  | "notRejected"
-  | "sameOperator"
+/** Refuses a referral that is rewarded or rejected already. */
+export async function rejectReferral(tx: Tx, id: bigint, by: string, why: string): Promise<void> {
+  const referral = await store.lockReferral(tx, id)
+  refuseUnless(
+    referral && !referral.rewarded_at && !referral.rejected_at,
+    `Referral ${id} is decided already, or does not exist.`,
+  )
+  await store.setRejected(tx, id, "operator")
+  await store.insertAct(tx, { referral_id: id, act: "rejected", by, why })
+}
 
-/** `notOpen` once the referral is rewarded or rejected. */
-export async function rejectReferral(
+/** The first operator proposes, the second makes the reward due. */
+export async function allowReferral(
   tx: Tx,
   id: bigint,
   by: string,
   why: string,
-): Promise<ReferralActResult> {
+): Promise<"proposed" | "allowed"> {
   const referral = await store.lockReferral(tx, id)
-  if (!referral || referral.rewarded_at || referral.rejected_at) return "notOpen"
-  await store.setRejected(tx, id, "operator")
-  await store.insertAct(tx, { referral_id: id, act: "rejected", by, why })
-  return "rejected"
-}
-
-/** The first operator proposes, the second makes the reward due. */
-export async function allowReferral(tx: Tx, id: bigint, by: string, why: string): Promise<ReferralActResult> {
-  const referral = await store.lockReferral(tx, id)
-  if (!referral?.rejected_at) return "notRejected"
+  refuseUnless(referral?.rejected_at, `Referral ${id} is not rejected.`)
   const proposer = await store.findProposer(tx, id, referral.rejected_at)
   const insertAct = (act: "proposed" | "allowed") => store.insertAct(tx, { referral_id: id, act, by, why })
   return withSecondPerson(proposer, by, {
@@ -118,7 +113,7 @@ export async function allowReferral(tx: Tx, id: bigint, by: string, why: string)
     async act() {
       await store.setAllowed(tx, referral)
       await insertAct("allowed")
-      return "allowed"
+      return "allowed" as const
     },
   })
 }

@@ -4,10 +4,9 @@ import {
   type AdminCommand,
   commandWithReason,
   listCommand,
-  notDone,
   rowNumber,
-  succeeded,
 } from "../../../platform/admin/command.ts"
+import { refuseUnless } from "../../../platform/admin/operatorError.ts"
 import { unitsToEuros } from "../../wallet/index.ts"
 import { closeContradiction } from "./contradictions.ts"
 import { type Contradiction, listContradictions } from "./store.ts"
@@ -39,9 +38,9 @@ export const adminCommands: readonly AdminCommand[] = [
     words: "ID",
     does: "closes a message that we could not book, with what the provider explained",
     takes: z.tuple([rowNumber]),
-    run: async (tx, by, [id], why) =>
-      (await closeContradiction(tx, id, by, why))
-        ? succeeded(`Message ${id} is closed.`)
-        : notDone(`No message ${id} is open.`),
+    async run(tx, by, [id], why) {
+      refuseUnless(await closeContradiction(tx, id, by, why), `No message ${id} is open.`)
+      return `Message ${id} is closed.`
+    },
   }),
 ]

@@ -1,5 +1,6 @@
 import type { LiveMessages } from "@elite/contract"
 import { withSecondPerson } from "../../../platform/admin/fourEyes.ts"
+import { refuseUnless } from "../../../platform/admin/operatorError.ts"
 import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { unitsToEuros } from "../../wallet/index.ts"
@@ -30,7 +31,7 @@ async function closeDebt(tx: Tx, playerId: bigint): Promise<void> {
     await resolveAlarm(tx, { kind: debtAlarm, subject: String(playerId) })
 }
 
-export type WriteOffOutcome = "noDebt" | "proposed" | "sameOperator" | "done"
+const noDebt = (playerId: bigint) => `The purse of player ${playerId} is not below zero.`
 
 /** Two operators write off a balance below zero, paid from the provider’s winnings. */
 export async function writeOff(
@@ -38,9 +39,9 @@ export async function writeOff(
   playerId: bigint,
   operator: string,
   why: string,
-): Promise<WriteOffOutcome> {
+): Promise<"proposed" | "done"> {
   const debt = await store.lockDebt(tx, playerId)
-  if (!debt) return "noDebt"
+  refuseUnless(debt, noDebt(playerId))
   return withSecondPerson(debt.proposed_by, operator, {
     note: () => store.setDebtProposal(tx, playerId, operator, why),
     act: (first) => confirmWriteOff(tx, playerId, { first, operator, why }),
@@ -51,10 +52,10 @@ async function confirmWriteOff(
   tx: Tx,
   playerId: bigint,
   { first, operator, why }: { first: string; operator: string; why: string },
-): Promise<"noDebt" | "done"> {
+): Promise<"done"> {
   const amountUnits = await store.writeOff(tx, { playerId, proposedBy: first, operator, why })
+  refuseUnless(amountUnits !== null, noDebt(playerId))
   await closeDebt(tx, playerId)
-  if (amountUnits === null) return "noDebt"
   await tx.publish(sportsDebtWrittenOff, { playerId, amountUnits, proposedBy: first, operator })
   tx.push({ playerId }, "wallet", { sports: 0 } satisfies LiveMessages["wallet"])
   return "done"

@@ -1,17 +1,14 @@
 import { formatsOf } from "@elite/words"
 import {
   type AdminCommand,
-  type CommandResult,
+  commandWithReason,
   formatEntry,
+  idOnly,
   listCommand,
-  notDone,
-  rowCommand,
-  succeeded,
 } from "../../../platform/admin/command.ts"
-import { alreadyProposed } from "../../../platform/admin/fourEyes.ts"
 import { unitsToEuros } from "../../wallet/index.ts"
 import { type Bet, listOverdueBets } from "../store.ts"
-import { type VoidOutcome, voidSlip } from "./overdue.ts"
+import { voidSlip } from "./overdue.ts"
 
 function formatBet({ id, provider, uuid, player_id, stake, placed_at, void_by, void_why }: Bet): string {
   const euros = formatsOf("en").euros(unitsToEuros(stake))
@@ -22,14 +19,6 @@ function formatBet({ id, provider, uuid, player_id, stake, placed_at, void_by, v
   )
 }
 
-const toResult = (outcome: VoidOutcome, id: bigint): CommandResult =>
-  ({
-    notOverdue: notDone(`Bet ${id} is not overdue.`),
-    proposed: succeeded(`The refund of bet ${id} is proposed; another operator must confirm it.`),
-    sameOperator: alreadyProposed,
-    done: succeeded(`The stake of bet ${id} was given back.`),
-  })[outcome]
-
 export const adminCommands: readonly AdminCommand[] = [
   listCommand({
     name: "slips-overdue",
@@ -37,10 +26,14 @@ export const adminCommands: readonly AdminCommand[] = [
     none: "No bet is overdue.",
     entries: async (tx) => (await listOverdueBets(tx)).map(formatBet),
   }),
-  rowCommand({
+  commandWithReason({
     name: "void-slip",
+    words: "ID",
     does: "refunds the stake of an overdue bet, after two operators asked for it",
-    act: voidSlip,
-    saidOf: toResult,
+    takes: idOnly,
+    run: async (tx, by, [id], why) =>
+      (await voidSlip(tx, id, by, why)) === "proposed"
+        ? `The refund of bet ${id} is proposed; another operator must confirm it.`
+        : `The stake of bet ${id} was given back.`,
   }),
 ]

@@ -1,4 +1,5 @@
 import { withSecondPerson } from "../../../platform/admin/fourEyes.ts"
+import { refuseUnless } from "../../../platform/admin/operatorError.ts"
 import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { slipOverdue, slipVoided } from "../events.ts"
@@ -26,12 +27,15 @@ export async function clearOverdue(tx: Tx, betIds: readonly bigint[]): Promise<v
     await resolveAlarm(tx, { kind: overdueAlarm, subject: String(id) })
 }
 
-export type VoidOutcome = "notOverdue" | "proposed" | "sameOperator" | "done"
-
 /** Two operators refund the stake of an overdue bet. Later messages about it are refused, as for any discarded bet. */
-export async function voidSlip(tx: Tx, id: bigint, operator: string, why: string): Promise<VoidOutcome> {
+export async function voidSlip(
+  tx: Tx,
+  id: bigint,
+  operator: string,
+  why: string,
+): Promise<"proposed" | "done"> {
   const bet = await store.lockOverdueBet(tx, id)
-  if (!bet || bet.result !== null || bet.discarded_at !== null) return "notOverdue"
+  refuseUnless(bet && bet.result === null && bet.discarded_at === null, `Bet ${id} is not overdue.`)
   return withSecondPerson(bet.void_by, operator, {
     note: () => store.setVoidProposal(tx, id, operator, why),
     async act(proposedBy) {
@@ -39,7 +43,7 @@ export async function voidSlip(tx: Tx, id: bigint, operator: string, why: string
       if (status !== "ok") throw new Error(`The stake of bet ${id} was not given back: ${status}`)
       await tx.publish(slipVoided, { playerId: bet.player_id, betId: id, proposedBy, operator })
       await clearOverdue(tx, [id])
-      return "done"
+      return "done" as const
     },
   })
 }

@@ -1,5 +1,6 @@
 import { tournaments } from "@elite/contract"
 import { describe, expect, it } from "vitest"
+import { findRefusal, resultOrRefusal } from "../../../../testing/findRefusal.ts"
 import { tablesForFile } from "../../../../testing/table.ts"
 import { collectAdminCommands } from "../../../adminCommands.ts"
 import { setPolicy } from "../../content/index.ts"
@@ -14,12 +15,12 @@ const operatorCli = async (operator: string, name: string, ...words: string[]) =
   const run = collectAdminCommands(casino().modules)
     .find((operation) => operation.name === name)!
     .parse(words)!
-  return (await casino().platform.transact((tx) => run(tx, operator))).text
+  return (await resultOrRefusal(casino().platform.transact((tx) => run(tx, operator)))) as string
 }
 const inAnHour = new Date(Date.now() + 3_600_000)
 const soon = () => inAnHour
 const problemOf = (change: object) =>
-  parseTournament(JSON.stringify({ ...tournamentInput(soon()), ...change })).problem
+  findRefusal(() => parseTournament(JSON.stringify({ ...tournamentInput(soon()), ...change })))
 
 const free = { type: "cashPoint", scoring: "totalStaked", entryFeeCents: 0, entriesAtLeast: 1 }
 
@@ -92,7 +93,7 @@ describe("the JSON of a tournament", () => {
   it("is accepted without a fault", () => {
     expect(problemOf({})).toBeUndefined()
     expect(problemOf({ ...free, housePoints: 3 })).toBeUndefined()
-    expect(parseTournament("{").problem).toBe("This is no JSON.")
+    expect(findRefusal(() => parseTournament("{"))).toBe("This is no JSON.")
   })
 })
 
@@ -163,12 +164,12 @@ describe("the commands of tournaments", () => {
       "update tournaments.proposal set ended_as = 'confirmed', ended_by = proposed_by, ended_at = now()"
     await expect(db().query(byOne)).rejects.toThrow("proposal_by_two")
     expect(await operatorCli("bert", "confirm-tournament", proposal)).toContain("paid back")
-    expect(await operatorCli("bert", "confirm-tournament", proposal)).toContain("no such pending proposal")
+    expect(await operatorCli("bert", "confirm-tournament", proposal)).toContain("is not pending any more")
     expect(await a.cash()).toBe(1_400)
     const end = /Proposal (\d+)/.exec(
       await operatorCli("anna", "end-tournament", String(id), "the", "studio", "is", "down"),
     )![1]!
-    expect(await operatorCli("anna", "withdraw-tournament", end)).toContain("nothing has happened")
+    expect(await operatorCli("anna", "withdraw-tournament", end)).toContain("nothing has changed")
     const again = /Proposal (\d+)/.exec(
       await operatorCli("anna", "end-tournament", String(id), "down", "again"),
     )![1]!

@@ -2,18 +2,15 @@ import { formatsOf } from "@elite/words"
 import { z } from "zod"
 import {
   type AdminCommand,
-  type CommandResult,
   commandWithReason,
   formatAct,
   formatEntry,
+  idOnly,
   listCommand,
-  notDone,
-  rowCommand,
-  succeeded,
 } from "../../../platform/admin/command.ts"
 import { sumPool, toShownPrize } from "../boards/wire.ts"
 import { listTournaments, type TournamentWithActs } from "../store.ts"
-import { createTournament, publishTournament, stopTournament, type TournamentActResult } from "./offers.ts"
+import { createTournament, publishTournament, stopTournament } from "./offers.ts"
 
 const maxListed = 200
 const { euros, figure } = formatsOf("en")
@@ -32,22 +29,6 @@ function formatTournament(tournament: TournamentWithActs): string {
   )
 }
 
-function toReply(result: TournamentActResult, id: bigint): CommandResult {
-  const replies: Record<TournamentActResult, CommandResult> = {
-    published: succeeded(
-      `Tournament ${id} is published with its repetitions. Money that the operator adds is reserved.`,
-    ),
-    stopped: succeeded(`Tournament ${id} is cancelled. Its entries are paid back.`),
-    notDraft: notDone(`There is no draft ${id}.`),
-    begun: notDone(`Tournament ${id} should have begun already. Create a new one that begins later.`),
-    housePrizesOff: notDone(
-      `The operator adds to the prizes of tournament ${id}, and the policy tournamentHousePrizes is not on.`,
-    ),
-    over: notDone(`Tournament ${id} is not there, over, or being counted.`),
-  }
-  return replies[result]
-}
-
 export const adminCommands: readonly AdminCommand[] = [
   listCommand({
     name: "tournaments",
@@ -61,24 +42,28 @@ export const adminCommands: readonly AdminCommand[] = [
     does: "stores a tournament as a draft, and one for each repetition",
     takes: z.tuple([z.string().max(20_000)]),
     async run(tx, by, [typed], why) {
-      const result = await createTournament(tx, typed, by, why)
-      return result.problem === undefined
-        ? succeeded(
-            `${result.ids.length > 1 ? "Tournaments" : "Tournament"} ${result.ids.join(", ")}: stored as a draft.`,
-          )
-        : notDone(result.problem)
+      const ids = await createTournament(tx, typed, by, why)
+      return `${ids.length > 1 ? "Tournaments" : "Tournament"} ${ids.join(", ")}: stored as a draft.`
     },
   }),
-  rowCommand({
+  commandWithReason({
     name: "publish-tournament",
+    words: "ID",
     does: "announces a draft with its repetitions, and reserves the money that the operator adds",
-    act: publishTournament,
-    saidOf: toReply,
+    takes: idOnly,
+    async run(tx, by, [id], why) {
+      await publishTournament(tx, id, by, why)
+      return `Tournament ${id} is published with its repetitions. Money that the operator adds is reserved.`
+    },
   }),
-  rowCommand({
+  commandWithReason({
     name: "stop-tournament",
+    words: "ID",
     does: "cancels a tournament that is not over: its entries are paid back",
-    act: stopTournament,
-    saidOf: toReply,
+    takes: idOnly,
+    async run(tx, by, [id], why) {
+      await stopTournament(tx, id, by, why)
+      return `Tournament ${id} is cancelled. Its entries are paid back.`
+    },
   }),
 ]

@@ -1,3 +1,4 @@
+import { refuseUnless } from "../../../platform/admin/operatorError.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { getPolicyState } from "../../content/index.ts"
 import { listUnknownGames } from "../../games/index.ts"
@@ -10,18 +11,11 @@ import { parseTournament, type TournamentInput } from "./schema.ts"
 
 const hourMs = 3_600_000
 
-/** Stores drafts from the JSON of an operator, one for each repetition. Answers their ids, or a sentence about the fault. */
-export async function createTournament(
-  tx: Tx,
-  typed: string,
-  by: string,
-  why: string,
-): Promise<{ ids: bigint[]; problem?: never } | { ids?: never; problem: string }> {
-  const parsed = parseTournament(typed)
-  if (parsed.problem !== undefined) return { problem: parsed.problem }
-  const offer = parsed.value
-  const unknown = offer.games && (await listUnknownGames(tx, offer.games))
-  if (unknown && unknown.length > 0) return { problem: `There is no game ${unknown.join(", ")}.` }
+/** Stores drafts from the JSON of an operator, one for each repetition. Answers their ids. */
+export async function createTournament(tx: Tx, typed: string, by: string, why: string): Promise<bigint[]> {
+  const offer = parseTournament(typed)
+  const unknown = offer.games === null ? [] : await listUnknownGames(tx, offer.games)
+  refuseUnless(unknown.length === 0, `There is no game ${unknown.join(", ")}.`)
   const { everyHours = 0, times = 0 } = offer.repeats ?? {}
   const ids: bigint[] = []
   for (let repetition = 0; repetition <= times; repetition++) {
@@ -32,7 +26,7 @@ export async function createTournament(
     await store.insertAct(tx, { tournament_id: id, act: "created", by, why })
     ids.push(id)
   }
-  return { ids }
+  return ids
 }
 
 /** The row of an offer, `laterMs` after its written times. */
@@ -65,23 +59,21 @@ function toDraft(offer: TournamentInput, laterMs: number, seriesId: bigint | nul
   }
 }
 
-export type TournamentActResult = "published" | "stopped" | "notDraft" | "begun" | "housePrizesOff" | "over"
-
 /**
  * Announces a draft with its repetitions and reserves the money that the operator adds. Refuses one that should
  * have begun, and one with such money while the policy is not on.
  */
-export async function publishTournament(
-  tx: Tx,
-  id: bigint,
-  by: string,
-  why: string,
-): Promise<TournamentActResult> {
+export async function publishTournament(tx: Tx, id: bigint, by: string, why: string): Promise<void> {
   const drafts = (await store.lockSeries(tx, id)).filter(({ state }) => state === "draft")
-  if (drafts.length === 0) return "notDraft"
-  if (drafts.some(({ begins_at }) => begins_at <= tx.now)) return "begun"
-  const isOn = (await getPolicyState(tx, tournamentHousePrizes)) === "on"
-  if (!isOn && drafts.some(({ house }) => house > 0n)) return "housePrizesOff"
+  refuseUnless(drafts.length > 0, `There is no draft ${id}.`)
+  refuseUnless(
+    drafts.every(({ begins_at }) => begins_at > tx.now),
+    `Tournament ${id} should have begun already. Create a new one that begins later.`,
+  )
+  refuseUnless(
+    (await getPolicyState(tx, tournamentHousePrizes)) === "on" || drafts.every(({ house }) => house === 0n),
+    `The operator adds to the prizes of tournament ${id}, and the policy tournamentHousePrizes is not on.`,
+  )
   for (const draft of drafts) {
     await store.setTournamentState(tx, draft.id, { state: "announced" })
     await store.insertAct(tx, { tournament_id: draft.id, act: "published", by, why })
@@ -95,19 +87,15 @@ export async function publishTournament(
       })
   }
   await updateTournamentGames(tx)
-  return "published"
 }
 
 /** Cancels a tournament that is not over and pays its entries back. */
-export async function stopTournament(
-  tx: Tx,
-  id: bigint,
-  by: string,
-  why: string,
-): Promise<TournamentActResult> {
+export async function stopTournament(tx: Tx, id: bigint, by: string, why: string): Promise<void> {
   const tournament = await store.lockTournament(tx, id)
-  if (!tournament || tournament.ended_at || tournament.due_at) return "over"
+  refuseUnless(
+    tournament && !tournament.ended_at && !tournament.due_at,
+    `Tournament ${id} is not there, over, or being counted.`,
+  )
   await store.insertAct(tx, { tournament_id: id, act: "stopped", by, why })
   await cancelTournament(tx, tournament, "byHouse")
-  return "stopped"
 }

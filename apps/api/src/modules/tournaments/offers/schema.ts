@@ -1,7 +1,7 @@
 import { tournaments as contract } from "@elite/contract"
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
-import { type ParseResult, parseOperatorJson } from "../../../platform/lib/parseOperatorJson.ts"
+import { parseOperatorJson } from "../../../platform/admin/parseOperatorJson.ts"
 import { placeShares, wholePpm } from "../rules.ts"
 
 const cents = z.int().min(0).max(100_000_000)
@@ -121,5 +121,5 @@ function findFault(offer: TournamentInput): string | undefined {
   return findTimeFault(offer) ?? findMoneyFault(offer)
 }
 
-export const parseTournament = (typed: string): ParseResult<TournamentInput> =>
+export const parseTournament = (typed: string): TournamentInput =>
   parseOperatorJson(offerSchema, typed, findFault)

@@ -1,93 +1,89 @@
-import { areDifferentPeople } from "../../../platform/admin/fourEyes.ts"
-import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
+import { refuseUnless } from "../../../platform/admin/operatorError.ts"
+import { createProposals } from "../../../platform/alarms/proposals.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { payBackEntries } from "../entries/payBack.ts"
 import { tournamentDue } from "../events.ts"
 import { updateTournamentGames } from "../listing/participation.ts"
 import { insertChanges } from "../scores/store.ts"
-import { lockTournament, setTournamentState } from "../store.ts"
+import type { Tables } from "../sql/tables.ts"
+import { lockTournament, setTournamentState, type TournamentRow } from "../store.ts"
 import * as store from "./store.ts"
 
-/** Open while a proposal waits for a second operator. */
-export const proposalAlarm = "tournament.proposal"
+const proposals = createProposals<Tables, "tournaments.proposal">({
+  table: "tournaments.proposal",
+  what: "proposal",
+  alarm: "tournament.proposal",
+})
 
-export type ProposalResult =
-  | "proposed"
-  | "exists"
-  | "ended"
-  | "removed"
-  | "withdrawn"
-  | "notPlayed"
-  | "notIn"
-  | "noProposal"
-  | "sameOperator"
+export const {
+  listPending: listPendingProposals,
+  pendingReview: proposalReview,
+  withdraw: withdrawProposal,
+} = proposals
 
 type OperatorReason = { by: string; why: string }
-type ProposalOutcome = { result: ProposalResult; proposalId?: bigint }
 
 /** Proposes to end a tournament at once; its places are counted when another operator confirms. */
-export async function proposeEnd(
-  tx: Tx,
-  tournamentId: bigint,
-  reason: OperatorReason,
-): Promise<ProposalOutcome> {
-  const tournament = await lockTournament(tx, tournamentId)
-  if (tournament?.state !== "running" && tournament?.state !== "calculating") return { result: "notPlayed" }
-  return propose(tx, tournamentId, null, reason)
+export async function proposeEnd(tx: Tx, tournamentId: bigint, reason: OperatorReason): Promise<bigint> {
+  await lockPlayedTournament(tx, tournamentId)
+  return propose(tx, { tournament_id: tournamentId, entry_id: null }, reason)
 }
 
 /** Proposes to remove an entry from a tournament that is not over and to pay it back. */
-export async function proposeRemoval(
-  tx: Tx,
-  entryId: bigint,
-  reason: OperatorReason,
-): Promise<ProposalOutcome> {
-  const entry = await store.findEntry(tx, entryId)
-  const tournament = entry && (await lockTournament(tx, entry.tournament_id))
-  if (entry?.state !== "in" || !tournament || tournament.ended_at) return { result: "notIn" }
-  return propose(tx, tournament.id, entryId, reason)
+export async function proposeRemoval(tx: Tx, entryId: bigint, reason: OperatorReason): Promise<bigint> {
+  const { tournament_id } = await lockOpenEntry(tx, entryId)
+  return propose(tx, { tournament_id, entry_id: entryId }, reason)
 }
 
-async function propose(
+const propose = (
   tx: Tx,
-  tournamentId: bigint,
-  entryId: bigint | null,
+  subject: { tournament_id: bigint; entry_id: bigint | null },
   { by, why }: OperatorReason,
-): Promise<ProposalOutcome> {
-  const id = await store.insertProposal(tx, {
-    tournament_id: tournamentId,
-    entry_id: entryId,
-    why,
-    proposed_by: by,
-  })
-  if (id === undefined) return { result: "exists" }
-  const detail = {
-    tournamentId: String(tournamentId),
-    entryId: entryId === null ? null : String(entryId),
-    proposedBy: by,
-  }
-  await raiseAlarm(tx, { kind: proposalAlarm, subject: String(id), detail })
-  return { result: "proposed", proposalId: id }
+): Promise<bigint> => {
+  const [tournamentId, entryId] = [String(subject.tournament_id), subject.entry_id?.toString() ?? null]
+  return proposals.propose(
+    tx,
+    { ...subject, why },
+    {
+      operator: by,
+      about: entryId === null ? `tournament ${tournamentId}` : `entry ${entryId}`,
+      detail: { tournamentId, entryId },
+    },
+  )
 }
 
 /** Carries a proposal out. One that can no longer be carried out has to be withdrawn. */
-export async function confirmProposal(tx: Tx, id: bigint, by: string): Promise<ProposalResult> {
-  const proposal = await store.lockProposal(tx, id)
-  if (!proposal) return "noProposal"
-  if (!areDifferentPeople(proposal.proposed_by, by)) return "sameOperator"
-  const { tournament_id: tournamentId, entry_id: entryId } = proposal
-  const result =
-    entryId === null ? await endTournament(tx, tournamentId) : await removeEntry(tx, tournamentId, entryId)
-  if (result === "notPlayed" || result === "notIn") return result
-  await store.setProposalEnded(tx, id, "confirmed", by)
-  await resolveAlarm(tx, { kind: proposalAlarm, subject: String(id) })
-  return result
+export const confirmProposal = (tx: Tx, id: bigint, by: string): Promise<"ended" | "removed"> =>
+  proposals.confirm(tx, id, by, ({ tournament_id, entry_id }) =>
+    entry_id === null ? endTournament(tx, tournament_id) : removeEntry(tx, entry_id),
+  )
+
+async function lockPlayedTournament(tx: Tx, id: bigint): Promise<TournamentRow> {
+  const tournament = await lockTournament(tx, id)
+  refuseUnless(
+    tournament && ["running", "calculating"].includes(tournament.state),
+    `Tournament ${id} is not being played.`,
+  )
+  return tournament
 }
 
-async function endTournament(tx: Tx, id: bigint): Promise<ProposalResult> {
-  const tournament = await lockTournament(tx, id)
-  if (tournament?.state !== "running" && tournament?.state !== "calculating") return "notPlayed"
-  if (tournament.due_at || tournament.begins_at >= tx.now) return "notPlayed"
+async function lockOpenEntry(tx: Tx, id: bigint): Promise<store.Entry> {
+  const tournamentId = (await store.findEntry(tx, id))?.tournament_id
+  const tournament = tournamentId === undefined ? undefined : await lockTournament(tx, tournamentId)
+  const entry = await store.findEntry(tx, id)
+  refuseUnless(
+    entry?.state === "in" && tournament && !tournament.ended_at,
+    `Entry ${id} is in no tournament that is not over.`,
+  )
+  return entry
+}
+
+async function endTournament(tx: Tx, id: bigint): Promise<"ended"> {
+  const tournament = await lockPlayedTournament(tx, id)
+  refuseUnless(
+    !tournament.due_at && tournament.begins_at < tx.now,
+    `Tournament ${id} has not begun, or its places are being counted.`,
+  )
   if (tournament.state === "running") await store.setEndsNow(tx, id)
   else await setTournamentState(tx, id, { due_at: tx.now })
   await updateTournamentGames(tx)
@@ -95,19 +91,10 @@ async function endTournament(tx: Tx, id: bigint): Promise<ProposalResult> {
   return "ended"
 }
 
-async function removeEntry(tx: Tx, tournamentId: bigint, entryId: bigint): Promise<ProposalResult> {
-  const tournament = await lockTournament(tx, tournamentId)
-  const entry = await store.findEntry(tx, entryId)
-  if (!tournament || tournament.ended_at || entry?.state !== "in") return "notIn"
+async function removeEntry(tx: Tx, entryId: bigint): Promise<"removed"> {
+  const entry = await lockOpenEntry(tx, entryId)
+  const tournamentId = entry.tournament_id
   await payBackEntries(tx, tournamentId, [entry], "removed")
   await insertChanges(tx, [{ tournamentId, playerIds: [] }])
   return "removed"
-}
-
-/** An operator may withdraw their own proposal or another's. */
-export async function withdrawProposal(tx: Tx, id: bigint, by: string): Promise<ProposalResult> {
-  if (!(await store.lockProposal(tx, id))) return "noProposal"
-  await store.setProposalEnded(tx, id, "withdrawn", by)
-  await resolveAlarm(tx, { kind: proposalAlarm, subject: String(id) })
-  return "withdrawn"
 }

@@ -6,56 +6,9 @@ const tables = ({ db }: Reads) => db.withTables<Tables>()
 
 export type Proposal = Selectable<Tables["tournaments.proposal"]>
 
-/** Undefined where an equal proposal is pending. */
-export async function insertProposal(
-  tx: Tx,
-  proposal: Pick<Proposal, "tournament_id" | "entry_id" | "why" | "proposed_by">,
-): Promise<bigint | undefined> {
-  const row = await tables(tx)
-    .insertInto("tournaments.proposal")
-    .values({ ...proposal, proposed_at: tx.now })
-    .onConflict((c) => c.doNothing())
-    .returning("id")
-    .executeTakeFirst()
-  return row?.id
-}
+export type Entry = Selectable<Tables["tournaments.entry"]>
 
-export async function lockProposal(tx: Tx, id: bigint): Promise<Proposal | undefined> {
-  return tables(tx)
-    .selectFrom("tournaments.proposal")
-    .selectAll()
-    .where("id", "=", id)
-    .where("ended_as", "is", null)
-    .forUpdate()
-    .executeTakeFirst()
-}
-
-export async function setProposalEnded(
-  tx: Tx,
-  id: bigint,
-  as: "confirmed" | "withdrawn",
-  by: string,
-): Promise<void> {
-  await tables(tx)
-    .updateTable("tournaments.proposal")
-    .set({ ended_as: as, ended_by: by, ended_at: tx.now })
-    .where("id", "=", id)
-    .execute()
-}
-
-export async function listPendingProposals(from: Reads): Promise<Proposal[]> {
-  return tables(from)
-    .selectFrom("tournaments.proposal")
-    .selectAll()
-    .where("ended_as", "is", null)
-    .orderBy("id")
-    .execute()
-}
-
-export async function findEntry(
-  from: Reads,
-  id: bigint,
-): Promise<Selectable<Tables["tournaments.entry"]> | undefined> {
+export async function findEntry(from: Reads, id: bigint): Promise<Entry | undefined> {
   return tables(from).selectFrom("tournaments.entry").selectAll().where("id", "=", id).executeTakeFirst()
 }
 
