@@ -1,4 +1,5 @@
 import { drops, notifications } from "@elite/contract"
+import { retryWhileBusy } from "@elite/testkit/retryWhileBusy"
 import { openSocket } from "@elite/testkit/socket"
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { operatorCliFor } from "../../../testing/operatorCli.ts"
@@ -25,7 +26,7 @@ function visitorOf({ cookie }: Table) {
 }
 const own = async (table: Table) => (await visitorOf(table).call(drops.getOwnDrops, {})).prizes
 const claim = (table: Table, prizeDistributionId: number) =>
-  visitorOf(table).call(drops.claimDrop, { prizeDistributionId })
+  retryWhileBusy(() => visitorOf(table).call(drops.claimDrop, { prizeDistributionId }))
 const operatorCli = operatorCliFor(casino)
 
 /** A bet of a euro that wins for certain; answers the id by which the prize is claimed. */

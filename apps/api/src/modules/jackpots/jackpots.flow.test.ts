@@ -1,4 +1,5 @@
 import { games, jackpots, me, notifications } from "@elite/contract"
+import { retryWhileBusy } from "@elite/testkit/retryWhileBusy"
 import { openSocket, type Socket } from "@elite/testkit/socket"
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { listMailsTo } from "../../../testing/people.ts"
@@ -26,7 +27,7 @@ function visitorOf({ cookie }: Table) {
   return visitor
 }
 const claim = (table: Table, jackpotId: number) =>
-  visitorOf(table).call(jackpots.updateJackpotWinner, { jackpotId })
+  retryWhileBusy(() => visitorOf(table).call(jackpots.updateJackpotWinner, { jackpotId }))
 const operatorCli = (operator: string, ...words: string[]) => {
   const answer = runOperatorCommand(words, operator)
   return typeof answer === "function" ? answer(casino().config.databaseUrl!) : answer

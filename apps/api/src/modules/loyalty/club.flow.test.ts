@@ -1,4 +1,5 @@
 import { loyalty as calls, content, me, notifications, payments, sessions } from "@elite/contract"
+import { retryWhileBusy } from "@elite/testkit/retryWhileBusy"
 import { openSocket } from "@elite/testkit/socket"
 import { formatsOf, translate } from "@elite/words"
 import { all } from "@elite/words/all.ts"
@@ -35,7 +36,9 @@ async function stake(table: Table, euros: number, round = `round-${euros}`) {
   return bet
 }
 const redeem = (table: Table, eliteCoins: number, idempotencyKey?: string) =>
-  visitorOf(table).call(calls.convertEliteCoins, { eliteCoins }, idempotencyKey ? { idempotencyKey } : {})
+  retryWhileBusy(() =>
+    visitorOf(table).call(calls.convertEliteCoins, { eliteCoins }, idempotencyKey ? { idempotencyKey } : {}),
+  )
 const historyOf = async (table: Table, currency?: calls.LoyaltyCurrency) =>
   (await visitorOf(table).call(calls.getLoyaltyCurrencyHistory, currency ? { currency } : {})).history
 const walletOf = async (table: Table) => (await visitorOf(table).call(me.getUserDetails, {})).user.userWallet

@@ -1,5 +1,6 @@
 import type { Client } from "@elite/client/visitor"
 import { notifications, quest } from "@elite/contract"
+import { retryWhileBusy } from "@elite/testkit/retryWhileBusy"
 import { beforeAll, describe, expect, it } from "vitest"
 import { operatorCliFor } from "../../../testing/operatorCli.ts"
 import { listMailsTo } from "../../../testing/people.ts"
@@ -23,7 +24,8 @@ function visitorOf({ cookie }: Pick<Table, "cookie">) {
   visitor.cookies.set("access_token", cookie)
   return visitor
 }
-const join = (table: Pick<Table, "cookie">) => visitorOf(table).call(quest.joinQuest, {})
+const join = (table: Pick<Table, "cookie">) =>
+  retryWhileBusy(() => visitorOf(table).call(quest.joinQuest, {}))
 const own = async (table: Table) => (await visitorOf(table).call(quest.getOwnQuest, {})).own
 const prizes = async (visitor: Client) => (await visitor.call(quest.getQuestPrizes, {})).prizes
 const claim = (visitor: Client, questPrizeId: number) => visitor.call(quest.claimQuestPrize, { questPrizeId })

@@ -1,5 +1,6 @@
 import { consent, notifications, players, referrals } from "@elite/contract"
 import { confirmEmail, deposit, makePerson, proveIdentity, signUpForm } from "@elite/testkit/person"
+import { retryWhileBusy } from "@elite/testkit/retryWhileBusy"
 import { beforeAll, describe, expect, it, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { listMailsTo } from "../../../testing/people.ts"
@@ -155,7 +156,9 @@ describe("with the policy on", () => {
     const { referralId } = await rowOf(referrer)
     const visitor = await kit.logInAgain(referrer)
     const answers = await Promise.allSettled(
-      Array.from({ length: 200 }, () => visitor.call(referrals.claimReferral, { referralId })),
+      Array.from({ length: 200 }, () =>
+        retryWhileBusy(() => visitor.call(referrals.claimReferral, { referralId })),
+      ),
     )
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
     const names = answers.flatMap((each) => (each.status === "rejected" ? [each.reason.name] : []))
