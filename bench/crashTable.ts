@@ -10,6 +10,7 @@ import { generateChain } from "../apps/api/src/modules/crash/chains/generate.ts"
 import { crash } from "../apps/api/src/modules/crash/settings.ts"
 import { saltFor } from "../apps/api/src/modules/crash/testing/crashGame.ts"
 import { identityEncryption } from "../apps/api/src/modules/players/index.ts"
+import { dayMs } from "../apps/api/src/platform/lib/calendar.ts"
 import { loadSecrets } from "../apps/sandbox/src/local/environment.ts"
 import { switchPolicy } from "../tests/policy.ts"
 import { inHouse } from "../tests/steps/house.ts"
@@ -23,7 +24,6 @@ type State = LiveMessages["crash"]
 const chainLength = 12_000
 /** Flights of seven seconds to eighteen, hundredths: neither over at once nor for minutes in the air. */
 const flights = Array.from({ length: 10 }, () => [150, 300] as const)
-const dayMs = 86_400_000
 /** No round takes longer. */
 const longestMs = 240_000
 

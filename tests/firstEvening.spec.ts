@@ -1,6 +1,7 @@
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import { joiningBonus } from "../apps/api/src/modules/bonuses/settings.ts"
+import { dayMs } from "../apps/api/src/platform/lib/calendar.ts"
 import { expect, test } from "./casino.ts"
 import { switchPolicy } from "./policy.ts"
 import { balanceLine, headerSays } from "./steps/balance.ts"
@@ -22,7 +23,6 @@ import { newVisitor, seesPage, type Visitor } from "./steps/visitor.ts"
 // A new player's first evening: what comes in without a bonus can go out again the same evening.
 const depositEuros = 50
 const withdrawalEuros = 20
-const dayMs = 24 * 60 * 60 * 1_000
 
 test.afterAll(({ casino }) => switchPolicy(casino, joiningBonus, "off"))
 

@@ -9,6 +9,7 @@ import { questHouseMoney } from "../apps/api/src/modules/quest/settings.ts"
 import type { Subscriber } from "../apps/api/src/platform/db/handlerType.ts"
 import type { Tx } from "../apps/api/src/platform/db/transaction.ts"
 import { startDispatcher } from "../apps/api/src/platform/events/dispatcher.ts"
+import { minuteMs } from "../apps/api/src/platform/lib/calendar.ts"
 import { testCasino } from "../apps/api/testing/casino.ts"
 import { seedGames } from "../apps/api/testing/seeded.ts"
 import { announceWaiting } from "../bench/listeners.ts"
@@ -45,7 +46,7 @@ async function busyCasino() {
   await listening.stop()
   await takePart(casino.databaseUrl, field)
   // Their bets come after that.
-  casino.clock.advance(60_000)
+  casino.clock.advance(minuteMs)
   await transact(async (tx) => {
     for (let n = 0; n < players; n++) {
       const round = { provider: "hub88", roundRef: `r${n}`, gameId: Number(field.gameId) }

@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright"
 import { limits } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
+import { dayMs } from "../apps/api/src/platform/lib/calendar.ts"
 import { expect, test } from "./casino.ts"
 import { opensSlot, spins } from "./steps/game.ts"
 import { fillsLogIn } from "./steps/login.ts"
@@ -79,7 +80,7 @@ for (const { screen, language } of viewsFor("desktop", "fr"))
       await card.getByRole("button", { name: t("back.ask") }).click()
       await expect(card.getByText(why("why.return"))).toHaveCount(0)
       await expect(card.getByRole("button", { name: t("back.ask") })).toHaveCount(0)
-      const [day] = visitor.formats.dateTime(Date.now() + 24 * 60 * 60_000).split(" ")
+      const [day] = visitor.formats.dateTime(Date.now() + dayMs).split(" ")
       await expect(card.getByText(day!)).toBeVisible()
     })
   })

@@ -6,6 +6,7 @@ import { deposit, logIn } from "@elite/testkit/person"
 import { translate } from "@elite/words"
 import type { Page } from "@playwright/test"
 import { pause } from "../apps/api/src/modules/limits/index.ts"
+import { dayMs } from "../apps/api/src/platform/lib/calendar.ts"
 import { anAddress, expect, test } from "./casino.ts"
 import { axeFindings } from "./steps/axe.ts"
 import { dropsRun, dropsStop, winsDrop } from "./steps/drops.ts"
@@ -159,7 +160,7 @@ test.describe("on a desk", () => {
     await winsDrop(casino, caller)
     const { user } = await caller.call(me.getUserDetails, {})
     await inHouse(casino, (tx) =>
-      pause(tx, BigInt(user.userId), { as: "break", until: new Date(tx.now.getTime() + 86_400_000) }),
+      pause(tx, BigInt(user.userId), { as: "break", until: new Date(tx.now.getTime() + dayMs) }),
     )
     const again = createClient(casino.url, anAddress())
     await logIn(again, visitor.person)

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto"
 import { expect, it } from "vitest"
+import { hourMs } from "../../apps/api/src/platform/lib/calendar.ts"
 import { runCourse } from "./course.ts"
 
 // Three hundred players with two bets in each of so many rounds: ROUNDS and SEED come from `npm run test:long -- --only
@@ -52,5 +53,5 @@ it.skipIf(process.env.ROUNDS === undefined)(
     expect(longest("takenOverMs")).toBeLessThan(3_000)
     console.log(`${crashed + broken} rounds, seed ${seed}: ${all} bets`)
   },
-  3 * 3_600_000,
+  3 * hourMs,
 )

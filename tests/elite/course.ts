@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { openSeedSource } from "../../apps/api/src/modules/drops/draws/seeds.ts"
 import { openSeedSources } from "../../apps/api/src/modules/jackpots/draws/seeds.ts"
 import { listSeedSources } from "../../apps/api/src/modules/jackpots/store.ts"
+import { dayMs, minuteMs } from "../../apps/api/src/platform/lib/calendar.ts"
 import { audit } from "../../apps/api/testing/audit.ts"
 import * as acts from "./acts.ts"
 import { differences } from "./differences.ts"
@@ -13,7 +14,6 @@ import { type Seat, Story } from "./story.ts"
 import { logOf } from "./told.ts"
 import { foundTown, type Town } from "./town.ts"
 
-const minute = 60_000
 /** A Monday before noon, in a week of winter time; weeks go by from there. */
 const begins = Date.parse("2026-11-30T10:00:00Z")
 
@@ -154,7 +154,7 @@ async function timePasses(course: Course, turn: number): Promise<void> {
   if (minutes >= 60) counts.jumps++
   // Sometimes everything was read before, sometimes the listeners are behind by a jump.
   if (minutes >= 60 && story.chance(50)) await town.rest()
-  town.moveTo(town.now + minutes * minute)
+  town.moveTo(town.now + minutes * minuteMs)
   if (turn % 4 === 0 || minutes >= 60) await timetable(course)
 }
 
@@ -241,7 +241,7 @@ async function end(course: Course): Promise<void> {
   for (const message of story.rest()) await say(course, [{ ...message, at: town.now }], false)
   for (let day = 0; day < 20; day++) {
     await town.rest()
-    town.moveTo(town.now + 24 * 60 * minute)
+    town.moveTo(town.now + dayMs)
     await timetable(course)
   }
 }

@@ -1,4 +1,5 @@
 import type pg from "pg"
+import { minuteMs } from "../../apps/api/src/platform/lib/calendar.ts"
 import { accountsThatDiffer } from "./accounts.ts"
 import { bonusesThatDiffer } from "./bonuses.ts"
 import { compared } from "./compared.ts"
@@ -140,7 +141,7 @@ async function tellCampaigns({ drops }: Course["second"], db: pg.Pool): Promise<
       ...{
         id,
         begins: row.begins_at.getTime(),
-        blockMs: row.block_minutes * 60_000,
+        blockMs: row.block_minutes * minuteMs,
         blocks,
         expected: BigInt(row.expected),
       },

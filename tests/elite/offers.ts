@@ -2,14 +2,12 @@ import { publishNewCampaign as publishCampaign } from "../../apps/api/src/module
 import { weekStarting, weeksAt } from "../../apps/api/src/modules/quest/rules.ts"
 import { insertWeek } from "../../apps/api/src/modules/quest/weeks/store.ts"
 import { publishNewTournament as publishTournament } from "../../apps/api/src/modules/tournaments/testing/fixture.ts"
+import { dayMs, minuteMs } from "../../apps/api/src/platform/lib/calendar.ts"
 import { taskKinds } from "../../packages/contract/src/quest.ts"
-import { cent, euro, hour } from "./models/log.ts"
+import { cent, euro } from "./models/log.ts"
 import type { Course } from "./stage.ts"
 
 // What operators write: the weeks of quests, campaigns of prize drops, tournaments, each as it comes.
-
-const minute = 60_000
-const dayMs = 24 * hour
 
 /** Weeks to come, each with five tasks of any kinds. */
 export async function planWeeks({ town, story }: Course, weeks: number): Promise<void> {
@@ -50,7 +48,7 @@ export async function announceCampaign({ town, story }: Course): Promise<void> {
   const ofBlock = prizes.reduce((all, { amountCents, count }) => all + amountCents * count, 0)
   const campaign = {
     name: { en: "A campaign", fr: "Une campagne", nl: "Een campagne" },
-    from: new Date(town.now + (5 + story.choose(60)) * minute).toISOString(),
+    from: new Date(town.now + (5 + story.choose(60)) * minuteMs).toISOString(),
     ...{ blockMinutes, blocks, prizes, totalCents: ofBlock * blocks },
     expectedStakesCents: 20_000 + story.choose(80_000),
     leastStakeCents: story.oneOf([1, 10, 100]),
@@ -70,7 +68,7 @@ export async function announceTournament({ town, story }: Course): Promise<void>
   const type = story.oneOf(["cash", "cash", "credit", "cashPoint", "cashPoint"] as const)
   const isFree = type === "cashPoint"
   const housePoints = isFree && story.chance(60) ? 10 + story.choose(20_000) : null
-  const after = (minutes: number) => new Date(town.now + minutes * minute).toISOString()
+  const after = (minutes: number) => new Date(town.now + minutes * minuteMs).toISOString()
   const begins = 10 + story.choose(120)
   const ends = begins + 30 + story.choose(400)
   const betsAtMost = type === "cash" && story.chance(50) ? 3 + story.choose(40) : null

@@ -1,4 +1,5 @@
 import { JackpotModel, type Pool } from "../../apps/api/src/modules/jackpots/testing/model.ts"
+import { hourMs } from "../../apps/api/src/platform/lib/calendar.ts"
 import { DropModel } from "./models/drops.ts"
 import { cent, euro, type LogEvent, realMoney } from "./models/log.ts"
 import { QuestModel } from "./models/quest.ts"
@@ -48,7 +49,7 @@ const referralTerms = {
 /** Every second model of the Elite layer, all hearing the same log. */
 export function secondModels(known: Known) {
   const jackpots = new JackpotModel(jackpotTerms, units(10), known.poolSeed)
-  const drops = new DropModel(60 * 60_000, known.blockSeed)
+  const drops = new DropModel(hourMs, known.blockSeed)
   const quest = new QuestModel()
   const tournaments = new TournamentModel(known.entryOfPurse)
   const referrals = new ReferralModel(referralTerms, known.whose)

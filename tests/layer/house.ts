@@ -27,6 +27,7 @@ import { runOperatorCommand } from "../../apps/api/src/operatorCli.ts"
 import type { Policy, PolicyState } from "../../apps/api/src/platform/admin/settings.ts"
 import { openDatabase } from "../../apps/api/src/platform/db/database.ts"
 import { createTransact, type Tx } from "../../apps/api/src/platform/db/transaction.ts"
+import { hourMs, minuteMs } from "../../apps/api/src/platform/lib/calendar.ts"
 import { systemClock } from "../../apps/api/src/platform/lib/clock.ts"
 import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 import type { SeededPlayer } from "../../apps/api/testing/seeded.ts"
@@ -74,7 +75,7 @@ function tournamentsOf({ own, inHouse }: Work) {
   /** A tournament of points for what is staked, to which the house adds ten euros; it begins when the test says so. */
   const tournament = (change: Partial<TournamentInput> = {}): Promise<number> =>
     inHouse(async (tx) => {
-      const hours = (after: number) => new Date(tx.now.getTime() + after * 3_600_000).toISOString()
+      const hours = (after: number) => new Date(tx.now.getTime() + after * hourMs).toISOString()
       const offer = tournamentInput(tx.now, {
         type: "cashPoint",
         scoring: "totalStaked",
@@ -131,7 +132,7 @@ function questsOf({ own, inHouse }: Work) {
     async questEnds(): Promise<void> {
       await inHouse(async (tx) => {
         const { id, ends_at } = (await findRunningWeek(tx))!
-        const twoHours = 2 * 3_600_000
+        const twoHours = 2 * hourMs
         await moveWeekBack(tx, id, (ends_at.getTime() - tx.now.getTime() + twoHours) / 1_000)
         await endWeeks(tx)
       })
@@ -195,7 +196,7 @@ function offersOf({ inHouse, desk }: Work) {
     /** A bill that two operators let hang, about what a policy rules. */
     async hangs(bonusId: string, policy: string): Promise<void> {
       const each = { en: bonusId, fr: bonusId, nl: bonusId }
-      const from = new Date(Date.now() - 60_000).toISOString()
+      const from = new Date(Date.now() - minuteMs).toISOString()
       const bill = {
         bonusId,
         title: each,

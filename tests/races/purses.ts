@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { dayMs } from "../../apps/api/src/platform/lib/calendar.ts"
 import { uuid } from "../../apps/api/testing/hub88.ts"
 import { seat, seatWithPurse, type Table } from "../../apps/api/testing/table.ts"
 import { fleet } from "./fleet.ts"
@@ -13,7 +14,7 @@ async function purseOf(
     cash,
     cents,
     largestCents = null,
-    ms = 86_400_000,
+    ms = dayMs,
   }: { cash: number; cents: number; largestCents?: number | null; ms?: number },
 ) {
   const player = await seat(fleet(), cash)

@@ -10,6 +10,7 @@ import { generateChain } from "../../apps/api/src/modules/crash/chains/generate.
 import { setBreak } from "../../apps/api/src/modules/crash/rounds/store.ts"
 import { crashRounds } from "../../apps/api/src/modules/crash/settings.ts"
 import { identityEncryption } from "../../apps/api/src/modules/players/index.ts"
+import { hourMs } from "../../apps/api/src/platform/lib/calendar.ts"
 import { loadSecrets } from "../../apps/sandbox/src/local/environment.ts"
 import { anAddress, type Casino } from "../casino.ts"
 import { inHouse } from "./house.ts"
@@ -19,7 +20,6 @@ export type Ending = readonly [least: number, most: number]
 
 /** As many as make the house make no chain of its own meanwhile. */
 const length = 12_000
-const hourMs = 3_600_000
 
 /** Flights after those that are wanted: over within half a minute, so that nobody waits for them in vain. */
 const after: readonly Ending[] = Array.from({ length: 8 }, () => [100, 400])

@@ -10,7 +10,13 @@ import { lockChains } from "../../apps/api/src/modules/crash/chains/store.ts"
 import { crash as game } from "../../apps/api/src/modules/crash/settings.ts"
 import { identityEncryption } from "../../apps/api/src/modules/players/index.ts"
 import type { Tx } from "../../apps/api/src/platform/db/transaction.ts"
-import { addDaysToDate, brusselsDate, brusselsDay, dayMs } from "../../apps/api/src/platform/lib/calendar.ts"
+import {
+  addDaysToDate,
+  brusselsDate,
+  brusselsDay,
+  dayMs,
+  hourMs,
+} from "../../apps/api/src/platform/lib/calendar.ts"
 import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 import { drand } from "../../apps/api/src/providers/drand/client.ts"
 import { infoOf } from "../../apps/sandbox/src/drand/info.ts"
@@ -29,7 +35,6 @@ export const crashIs = (casino: Casino, state: "on" | "off"): Promise<void> =>
  */
 const length = 12_000
 const played = 1_200
-const hourMs = 3_600_000
 
 /** The chain of a house that has played: the hash of any of its rounds, and the day of those that are over. */
 export type PlayedChain = { chainId: number; hash: (number: number) => string; played: number; day: string }

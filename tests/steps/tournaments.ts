@@ -5,6 +5,7 @@ import { publishNewTournament } from "../../apps/api/src/modules/tournaments/tes
 import { openDatabase } from "../../apps/api/src/platform/db/database.ts"
 import { runningCluster } from "../../apps/api/src/platform/db/embeddedPostgres.ts"
 import { createTransact, type Tx } from "../../apps/api/src/platform/db/transaction.ts"
+import { hourMs } from "../../apps/api/src/platform/lib/calendar.ts"
 import { systemClock } from "../../apps/api/src/platform/lib/clock.ts"
 import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 import type { Casino } from "../casino.ts"
@@ -33,7 +34,7 @@ type Offered = Pick<TournamentInput, "name" | "entryFeeCents" | "entriesAtMost" 
 
 /** A tournament that can be entered at once and begins in two hours: each win counts as a multiple of its stake. */
 export async function offers(casino: Casino, offered: Offered): Promise<number> {
-  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+  const at = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
   const offer: TournamentInput = {
     type: "cash",
     scoring: "sumOfMultipliers",

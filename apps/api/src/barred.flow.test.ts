@@ -34,6 +34,7 @@ import { card, rowOf, runJob, submitPage, withdrawalsOf } from "./modules/paymen
 import { holderOf, linkItsme, logInByItsme, signUpByItsme } from "./modules/sessions/testing/itsme.ts"
 import { anAddress, anotherPassword } from "./modules/sessions/testing/passwords.ts"
 import { sessionCookie } from "./platform/http/server.ts"
+import { minuteMs } from "./platform/lib/calendar.ts"
 
 // Every bar from play holds on every way in, and the money stays withdrawable. ended: the session is over; cut: the
 // socket is closed; refused: the log-in answers 403 without a session; restricted: a session may withdraw, and neither
@@ -66,7 +67,6 @@ const rows = lines.map(([state, ...cells]) => ({
 
 const { casino, db, hub } = tablesForFile({ env: { TRUST_PROXY: "1" }, settleAfterMs: 50 })
 const somewhere = (): Client => createClient(casino().url, anAddress())
-const minuteMs = 60_000
 const [birthDate, child] = ["1993-05-18", "2010-01-01"]
 /** The aggregator sandbox can launch this game. */
 const gameCode = "kob_dice_royale"

@@ -5,11 +5,11 @@ import { computeFallDay, monthAfter, rankWindowStartOn } from "./modules/loyalty
 import { weekStarting } from "./modules/quest/rules.ts"
 import { monthStart } from "./modules/referrals/rules.ts"
 import { isOpenAt, stateAt } from "./modules/tournaments/rules.ts"
+import { hourMs, minuteMs } from "./platform/lib/calendar.ts"
 
 // Instants of the Elite modules, in UTC or Belgian time. On 29 March 2026 two o'clock becomes three; on 25 October
 // three o'clock becomes two, and that hour occurs twice.
 const at = (instant: string) => new Date(instant)
-const hourMs = 3_600_000
 
 describe("the three hours of jackpots, in UTC", () => {
   it.each([
@@ -30,7 +30,7 @@ describe("the three hours of jackpots, in UTC", () => {
   it.each(["2026-03-29", "2026-10-25", "2026-12-31"])("are eight on %s", (date) => {
     const day = at(`${date}T00:00:00Z`)
     const ends = Array.from({ length: 24 * 60 }, (_, minute) =>
-      computeWindowEnd(new Date(day.getTime() + minute * 60_000)).getTime(),
+      computeWindowEnd(new Date(day.getTime() + minute * minuteMs)).getTime(),
     )
     expect([...new Set(ends)].map((end) => (end - day.getTime()) / hourMs)).toEqual([
       3, 6, 9, 12, 15, 18, 21, 24,

@@ -14,6 +14,7 @@ import { holderOf, linkItsme, logInByItsme } from "./modules/sessions/testing/it
 import { appCode } from "./modules/sessions/testing/secondFactor.ts"
 import { openDatabase } from "./platform/db/database.ts"
 import { createTransact } from "./platform/db/transaction.ts"
+import { hourMs } from "./platform/lib/calendar.ts"
 import { jsonLog } from "./platform/lib/log.ts"
 import { rekey } from "./rekey.ts"
 
@@ -48,7 +49,7 @@ test("a key is replaced while the casino serves: people are found before, during
   const { recoveryCodes } = await withApp.call(sessions.firstTimeAuthenticate, { token })
   const chain = await generateChain(1_001)
   const { beacon } = thirdParties(casino.config, platform)
-  const drawn = beacon.firstFrom(new Date(clock.now().getTime() + 2 * 3_600_000))
+  const drawn = beacon.firstFrom(new Date(clock.now().getTime() + 2 * hourMs))
   await platform.transact((tx) => commitChain(tx, identityEncryption([before]), chain, drawn))
   await casino.drain()
   const owner = openDatabase({ url: databaseUrl, log, connections: 2, asOwner: true })

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { inject } from "vitest"
+import { minuteMs } from "../src/platform/lib/calendar.ts"
 import { readPrivateKey, signToken } from "../src/providers/betby/token.ts"
 import type {} from "./global.ts"
 
@@ -18,7 +19,7 @@ export function betbyAt(url: string): Betby {
   const send = async (path: string, payload: object): Promise<BetbyAnswer> => {
     const now = new Date()
     const claims = { key, jti: randomUUID(), issuer: "betby", audience: "elite", now }
-    const token = await signToken({ payload }, { ...claims, expiresAt: new Date(now.getTime() + 60_000) })
+    const token = await signToken({ payload }, { ...claims, expiresAt: new Date(now.getTime() + minuteMs) })
     const answer = await fetch(`${url}/providers/betby/bet/${path}`, {
       method: "POST",
       body: JSON.stringify({ payload: token }),

@@ -12,6 +12,10 @@ export type Clock = {
 
 const TICK_MS = 250
 
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
 export function createClock(): Clock {
   let offsetMs = 0
   const listeners: (() => void)[] = []

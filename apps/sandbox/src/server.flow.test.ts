@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { HOUR_MS } from "./clock.ts"
 import { startSandbox } from "./server.ts"
 import { betbyOf, HUB88, KEYS, startTrial, type Trial } from "./trial.ts"
 
@@ -72,7 +73,7 @@ test("the log keeps the vendor calls with their bodies, but never credentials", 
 test("the clock travels and refuses nonsense", async () => {
   const set = async (offsetSeconds: unknown) => trial.post("/__sandbox/clock", { offsetSeconds })
   const { now } = await (await set(3600)).json()
-  expect(Math.abs(Date.parse(now) - Date.now() - 3_600_000)).toBeLessThan(5000)
+  expect(Math.abs(Date.parse(now) - Date.now() - HOUR_MS)).toBeLessThan(5000)
   expect((await set("soon")).status).toBe(400)
   expect((await set(1e12)).status).toBe(400)
   expect((await set(0)).status).toBe(200)

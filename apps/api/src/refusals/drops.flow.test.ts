@@ -8,6 +8,7 @@ import { seat } from "../../testing/table.ts"
 import { enablePrizeDrops } from "../modules/drops/testing/fixture.ts"
 import { findPrizeId } from "../modules/prizes/testing/findPrizeId.ts"
 import { sessionCookie } from "../platform/http/server.ts"
+import { minuteMs } from "../platform/lib/calendar.ts"
 import { dropCalls, reasonsOfTheGate, refusalsForFile } from "./testing/refusals.ts"
 
 /** Every refusal that a call about prize drops or claimable prizes names in its `errors`, provoked once through the real doors. */
@@ -45,7 +46,7 @@ async function winner(...rounds: string[]) {
   for (const round of rounds) {
     const { uuid } = await table.bet(1, { round, round_closed: true })
     if (round === "given back") await table.rollback(uuid, { round })
-    clock.advance(60_000)
+    clock.advance(minuteMs)
   }
   await casino().drain()
   const wins = await own("select id from drops.prize where player_id = $1 order by won_at", [table.playerId])

@@ -5,6 +5,7 @@ import { seededVisitor } from "../../testing/seeded.ts"
 import { setPolicy } from "../modules/content/index.ts"
 import { tournamentHousePrizes } from "../modules/tournaments/settings.ts"
 import { advanceMinutes, openTournament } from "../modules/tournaments/testing/fixture.ts"
+import { minuteMs } from "../platform/lib/calendar.ts"
 import { reasonsOfTheGate, refusalsForFile, tournamentCalls } from "./testing/refusals.ts"
 
 /** Every refusal that a call about tournaments names in its `errors`, provoked once through the real doors. */
@@ -41,7 +42,7 @@ test("a tournament that nobody is shown", async () => {
   await refuses(visitor, tournaments.getTournament, { tournamentId: 999_999_999 }, "NotFoundErrorType")
 })
 
-const later = (minutes: number) => new Date(casino().clock.now().getTime() + minutes * 60_000).toISOString()
+const later = (minutes: number) => new Date(casino().clock.now().getTime() + minutes * minuteMs).toISOString()
 const withRebuys = () => ({ betsAtMost: 5, rebuyFeeCents: 100, rebuysAtMost: 1 })
 
 test("entering", async () => {

@@ -4,10 +4,10 @@ import { generateChain } from "../../../api/src/modules/crash/chains/generate.ts
 import { maintainChains } from "../../../api/src/modules/crash/chains/upkeep.ts"
 import type { Beacon } from "../../../api/src/modules/crash/ports.ts"
 import type { IdentityEncryption } from "../../../api/src/modules/players/index.ts"
+import { minuteMs } from "../../../api/src/platform/lib/calendar.ts"
 
 /** Enough for three days without a pause; the next chain is made automatically, with a million. */
 const rounds = 20_000
-const minuteMs = 60_000
 
 /**
  * Commits a chain of the crash game that can be played at once: the commitment is dated two hours back, so that the sandbox's

@@ -5,6 +5,7 @@ import { me } from "@elite/contract"
 import { deposit, nationalNumber, type Person } from "@elite/testkit/person"
 import type { Casino } from "../../../api/src/casino.ts"
 import { markRobot } from "../../../api/src/modules/players/index.ts"
+import { minuteMs } from "../../../api/src/platform/lib/calendar.ts"
 import { describeError } from "../../../api/src/platform/lib/log.ts"
 import { enterAsVerifiedPlayer, openRandomSlot } from "./automatedPlayer.ts"
 
@@ -35,7 +36,7 @@ const depositEuros = 50
 /** A robot with less deposits again; the highest stake of a robot. */
 const minimumEuros = 0.5
 /** Pause after an error, such as a reached deposit limit. */
-const retryMs = 10 * 60_000
+const retryMs = 10 * minuteMs
 
 export type RobotsOptions = Partial<typeof pauses> & {
   sandboxUrl: string

@@ -3,8 +3,8 @@ import { tournaments } from "@elite/contract"
 import type { Casino } from "../../../api/src/casino.ts"
 import { createTournament, publishTournament } from "../../../api/src/modules/tournaments/offers/offers.ts"
 import type { TournamentInput } from "../../../api/src/modules/tournaments/offers/schema.ts"
+import { minuteMs } from "../../../api/src/platform/lib/calendar.ts"
 
-const minuteMs = 60_000
 const hours = 60
 const days = 24 * hours
 const by = "demonstration"

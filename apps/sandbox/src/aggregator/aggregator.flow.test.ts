@@ -1,5 +1,6 @@
 import { eventually } from "@elite/testkit/eventually"
 import { expect, test } from "vitest"
+import { MINUTE_MS } from "../clock.ts"
 import { launch as launchBody, startAggregator as setUp } from "./aggregator.test-server.ts"
 
 const demo = { currency: "XXX", user: undefined, token: undefined }
@@ -204,7 +205,7 @@ test("transactions/list and game/round tell what happened", async () => {
   ])
   const now = Date.now()
   const stamp = (ms: number) => new Date(ms).toISOString().slice(0, 19)
-  const day = { start_time: stamp(now - 60_000), end_time: stamp(now + 60_000) }
+  const day = { start_time: stamp(now - MINUTE_MS), end_time: stamp(now + MINUTE_MS) }
   expect((await call("/transactions/list", { user: "p_10042", ...day })).body).toEqual(byRound.body)
   expect((await call("/transactions/list", { user: "p_other", ...day })).body).toEqual([])
 

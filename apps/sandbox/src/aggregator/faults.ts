@@ -1,3 +1,5 @@
+import { DAY_MS } from "../clock.ts"
+
 /** Faults for the next wallet call, to test the casino's reaction. */
 export const scenarios = [
   "delay",
@@ -26,7 +28,7 @@ export function readFault(text: unknown, user?: string): Fault | undefined {
   const [name = "", wait] = text.split(":")
   const scenario = scenarios.find((one) => one === name)
   const delayMs = wait === undefined ? undefined : Number(wait)
-  if (!scenario || (delayMs !== undefined && !(delayMs >= 0 && delayMs <= 86_400_000))) return undefined
+  if (!scenario || (delayMs !== undefined && !(delayMs >= 0 && delayMs <= DAY_MS))) return undefined
   return { scenario, delayMs: delayMs ?? defaultDelayMs[scenario], ...(user ? { user } : {}) }
 }
 

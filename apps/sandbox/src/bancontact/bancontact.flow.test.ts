@@ -1,5 +1,6 @@
 import { createLocalJWKSet, flattenedVerify } from "jose"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { HOUR_MS, MINUTE_MS } from "../clock.ts"
 import { BANCONTACT_KEY, KEYS, type Received, startTrial, type Trial } from "../trial.ts"
 import { importSigningKey, sign } from "./sign.ts"
 
@@ -75,7 +76,7 @@ describe("creating a payment", () => {
     expect(status).toBe(201)
     expect(body).toMatchObject({ status: "PENDING", amount: 2500, currency: "EUR", reference: `D-${number}` })
     expect(body.paymentId).toMatch(/^[0-9a-f]{24}$/)
-    expect(Date.parse(body.expiresAt) - Date.parse(body.createdAt)).toBe(20 * 60_000)
+    expect(Date.parse(body.expiresAt) - Date.parse(body.createdAt)).toBe(20 * MINUTE_MS)
     const picture = await fetch(body._links.qrcode.href)
     expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/svg+xml"])
     expect((await fetch(body._links.deeplink.href)).status).toBe(200)
@@ -241,7 +242,7 @@ describe("scenarios", () => {
     await expect(verified(der!)).rejects.toThrow()
     expect(Buffer.from(String(der!.headers.signature).split(".")[2] ?? "", "base64url")[0]).toBe(0x30)
     const at = (await verified(stale!))?.["https://payconiq.com/iat"]
-    expect(Date.now() - Date.parse(String(at))).toBeGreaterThan(47 * 3600 * 1000)
+    expect(Date.now() - Date.parse(String(at))).toBeGreaterThan(47 * HOUR_MS)
     expect((await verified(elsewhere!))?.["https://payconiq.com/path"]).toBe(
       `${trial.casinoUrl}/notify/elsewhere`,
     )

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../clock.ts"
 import type { Bench } from "../control.ts"
 import type { Letter } from "../courier.ts"
 import { CONTRADICTIONS, isForEarlierOrder, paidAs } from "../hosted/contradiction.ts"
@@ -14,7 +15,7 @@ export const OWN_SCENARIOS = [...SIGNATURES, ...CONTRADICTIONS]
 
 const GAP_MS = 40
 const PENDING_FOR_MS = 5000
-const TWO_DAYS_MS = 2 * 24 * 3600 * 1000
+const TWO_DAYS_MS = 2 * DAY_MS
 
 const STEPS: Readonly<Record<Ending, readonly Status[]>> = {
   pay: ["IDENTIFIED", "AUTHORIZED", "SUCCEEDED"],

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { MINUTE_MS } from "../clock.ts"
 import type { Json } from "../http.ts"
 import { webAddress } from "../http.ts"
 
@@ -56,7 +57,7 @@ export type Payment = {
 }
 
 /** Online payments end after twenty minutes. */
-const EXPIRES_AFTER_MS = 20 * 60_000
+const EXPIRES_AFTER_MS = 20 * MINUTE_MS
 export const DEBTOR = { name: "Jan", iban: "BE68539007547034" } as const
 
 /** An id as Bancontact writes them: 24 hexadecimal digits. */

@@ -3,6 +3,7 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { jwtVerify, SignJWT } from "jose"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { DAY_MS } from "../clock.ts"
 import { startTrial, type Trial } from "../trial.ts"
 import { endOf, eventCalled, openEvents } from "./events.ts"
 
@@ -119,7 +120,7 @@ test("makes its own events: the same for the same day, odds with a margin, resul
   for (const id of ["", "football", "football-1-99", "chess-20000-0", "football--1-0"])
     expect(eventCalled(id)).toBeUndefined()
   // The favourite wins more often.
-  const year = Array.from({ length: 60 }, (_, day) => openEvents(at + day * 4 * 86_400_000)).flat()
+  const year = Array.from({ length: 60 }, (_, day) => openEvents(at + day * 4 * DAY_MS)).flat()
   const likely = year
     .filter(({ sport }) => sport === "tennis")
     .map((event) => {

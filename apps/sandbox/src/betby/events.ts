@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from "../clock.ts"
 import { chanceOf } from "./seed.ts"
 import { type ByLanguage, DRAW, MARKETS, OVER, SPORT_NAMES, SPORTS, type Sport, UNDER } from "./sports.ts"
 
@@ -15,8 +16,6 @@ export type SportsEvent = {
 /** The score to show, and the winning outcomes. */
 export type Ended = { readonly score: readonly [number, number]; readonly won: ReadonlySet<string> }
 
-const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
 const FIRST_START_MINUTES = 11 * 60
 const DAYS_AHEAD = 3
 /** The overround of a market. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { type Backlog, createBacklog, vendorBacklog } from "../aggregator/backlog.ts"
+import { DAY_MS } from "../clock.ts"
 import { forgetOldest } from "../forget.ts"
 import { callsOf } from "./calls.ts"
 import type { Choice } from "./choices.ts"
@@ -14,7 +15,7 @@ export type SlipRequest = Pick<Slip, "user" | "session" | "stakeCents" | "choice
 
 const KEPT_SLIPS = 2000
 const ATTEMPTS = 3
-const FINAL_AFTER_MS = 30 * 86_400_000
+const FINAL_AFTER_MS = 30 * DAY_MS
 
 const product = (choices: readonly Choice[]) =>
   choices.reduce((odds, { oddsThousandths }) => Math.round((odds * oddsThousandths) / 1000), 1000)

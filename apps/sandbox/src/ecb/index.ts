@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from "fastify"
+import { DAY_MS } from "../clock.ts"
 import { createBench, mountControl, type Place } from "../control.ts"
 import { readForm } from "../http.ts"
 import { html, type Markup } from "../page.ts"
@@ -21,7 +22,6 @@ const RATES: Readonly<Record<string, string>> = {
   CAD: "1.4772",
   IDR: "17331.42",
 }
-const DAY_MS = 24 * 3600 * 1000
 /** The hour of publication, Frankfurt time. */
 const PUBLISHED_AT = 16
 

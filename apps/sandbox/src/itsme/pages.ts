@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { FastifyInstance, FastifyReply } from "fastify"
+import { MINUTE_MS } from "../clock.ts"
 import type { Bench } from "../control.ts"
 import { readForm } from "../http.ts"
 import { html, type Markup, pageLanguage, sendPage } from "../page.ts"
@@ -18,7 +19,7 @@ const BEFORE_CODE = [
   "iss:missing",
   "iss:other",
 ]
-const CODE_LIFE_MS = 3 * 60_000
+const CODE_LIFE_MS = 3 * MINUTE_MS
 
 function send(
   reply: FastifyReply,

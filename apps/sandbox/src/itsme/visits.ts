@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { HOUR_MS, MINUTE_MS } from "../clock.ts"
 import { forgetOldest } from "../forget.ts"
 import type { Persona } from "./persona.ts"
 import type { Asked } from "./request.ts"
@@ -12,9 +13,9 @@ export type Grant = {
   readonly authenticatedAtMs: number
 }
 
-const CODE_LIFE_MS = 3 * 60_000
-const ACCESS_LIFE_MS = 3_600_000
-const VISIT_LIFE_MS = 10 * 60_000
+const CODE_LIFE_MS = 3 * MINUTE_MS
+const ACCESS_LIFE_MS = HOUR_MS
+const VISIT_LIFE_MS = 10 * MINUTE_MS
 const KEPT = 2000
 
 type Until<Value> = { readonly value: Value; readonly untilMs: number }

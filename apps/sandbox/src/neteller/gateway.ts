@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto"
+import { MINUTE_MS } from "../clock.ts"
 import type { Bench } from "../control.ts"
 import type { Letter } from "../courier.ts"
 import { isForEarlierOrder, paidAs } from "../hosted/contradiction.ts"
@@ -61,7 +62,7 @@ export type Handle = {
 }
 
 /** Unpaid orders expire after a quarter of an hour. */
-const EXPIRES_AFTER_MS = 15 * 60_000
+const EXPIRES_AFTER_MS = 15 * MINUTE_MS
 export const TIME_TO_LIVE_SECONDS = EXPIRES_AFTER_MS / 1000
 const PENDING_FOR_MS = 5000
 const GAP_MS = 40

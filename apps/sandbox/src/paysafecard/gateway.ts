@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto"
+import { HOUR_MS, MINUTE_MS } from "../clock.ts"
 import type { Bench } from "../control.ts"
 import type { Letter } from "../courier.ts"
 import { paidAs } from "../hosted/contradiction.ts"
@@ -65,8 +66,8 @@ export type Payout = {
 }
 
 /** The customer has half an hour, then the merchant as long to capture. */
-const PAID_WITHIN_MS = 30 * 60_000
-const CAPTURED_WITHIN_MS = 60 * 60_000
+const PAID_WITHIN_MS = 30 * MINUTE_MS
+const CAPTURED_WITHIN_MS = HOUR_MS
 const PENDING_FOR_MS = 5000
 const GAP_MS = 40
 const OPEN: readonly Status[] = ["INITIATED", "REDIRECTED"]

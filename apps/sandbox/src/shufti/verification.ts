@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { MINUTE_MS } from "../clock.ts"
 import { DECLINED_CODES, type DeclinedCode } from "./codes.ts"
 import { inventPersona, nationalNumberFor, type Persona } from "./persona.ts"
 import type { Asked } from "./request.ts"
@@ -58,7 +59,7 @@ export type Sparse = keyof typeof SPARSE
 export const SPARSE_NAMES = Object.keys(SPARSE) as readonly Sparse[]
 
 /** Proof links expire after a quarter of an hour. */
-const PROOFS_LAST_MS = 15 * 60_000
+const PROOFS_LAST_MS = 15 * MINUTE_MS
 const KEPT_VERIFICATIONS = 1000
 const KEPT_REFERENCES = 50_000
 
@@ -85,7 +86,7 @@ export function openVerification(asked: Asked, nowMs: number): Verification {
     id: randomUUID(),
     asked,
     createdAtMs: nowMs,
-    expiresAtMs: nowMs + asked.ttlMinutes * 60_000,
+    expiresAtMs: nowMs + asked.ttlMinutes * MINUTE_MS,
     event: "request.pending",
     reading: firstReading(asked, nowMs),
     codes: [],

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto"
+import { MINUTE_MS } from "../clock.ts"
 import type { Bench } from "../control.ts"
 import type { Letter } from "../courier.ts"
 import { decimalOf } from "../hosted/amount.ts"
@@ -76,7 +77,7 @@ export type Transfer = {
 }
 
 /** A session expires after a quarter of an hour. */
-const SESSION_MS = 15 * 60_000
+const SESSION_MS = 15 * MINUTE_MS
 const PENDING_FOR_MS = 5000
 const GAP_MS = 40
 /** The sender's balance is too low (Skrill's failed reason codes). */

@@ -1,8 +1,7 @@
 import { locales, timeZone } from "@elite/words/formats.ts"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats, useLanguage } from "../language.ts"
-
-const dayMs = 24 * 3600 * 1000
+import { dayMs } from "../time.ts"
 
 /** "Thursday 18:20", with the date from six days away. `now` is the server's, ISO 8601. */
 export function useFormatUpcoming(now: string): (instant: string) => string {

@@ -1,10 +1,10 @@
 import type { limits, ReplyOf } from "@elite/contract"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
+import { weekMs } from "../time.ts"
 
 type WeeklyDepositLimit = ReplyOf<typeof limits.getLimits>["regulatoryWeeklyDepositLimit"]
 
-const weekMs = 168 * 60 * 60 * 1000
 const [width, height] = [700, 64]
 /** The x of the end of the seven days. It is inside the drawing, so that room freed at the very end is visible. */
 const weekWidth = 665

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { hourMs, minuteMs } from "../time.ts"
 import { clockHands, windowOnDial } from "./dial.ts"
 
 const at = (instant: string) => Date.parse(instant)
@@ -37,7 +38,7 @@ describe("the window on the dial", () => {
   })
 
   it("stays between not begun and over", () => {
-    expect(windowOnDial(end, end + 60_000).over).toBe(90)
-    expect(windowOnDial(end, end - 4 * 3_600_000).over).toBe(0)
+    expect(windowOnDial(end, end + minuteMs).over).toBe(90)
+    expect(windowOnDial(end, end - 4 * hourMs).over).toBe(0)
   })
 })

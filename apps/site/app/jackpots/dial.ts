@@ -1,6 +1,6 @@
 import { timeZone } from "@elite/words/formats.ts"
+import { hourMs } from "../time.ts"
 
-const hourMs = 3_600_000
 /** Degrees of an hour, and of a window's three. */
 const [hourTurn, windowTurn] = [30, 90]
 

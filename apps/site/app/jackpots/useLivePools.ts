@@ -2,6 +2,7 @@ import type { LiveMessages } from "@elite/contract"
 import { useEffect, useRef, useState } from "react"
 import { useChannel } from "../shell/liveSocket.tsx"
 import { randomDelayMs, useRevalidateWithin } from "../shell/useRevalidateWithin.ts"
+import { minuteMs } from "../time.ts"
 import type { JackpotsReply } from "./jackpots.server.ts"
 import { currentPoolAmounts, hasDropped, lastWinnerLoaded, lastWinnerPublished } from "./liveState.ts"
 import { recordHead, recordSeal } from "./observedHashes.ts"
@@ -9,7 +10,7 @@ import { recordHead, recordSeal } from "./observedHashes.ts"
 type Message = LiveMessages["jackpots"]
 
 /** Odds change with pools and time, so they are read again this often while bets are placed. */
-const oddsMaxAgeMs = 60_000
+const oddsMaxAgeMs = minuteMs
 
 /** Read again after a win, at the end of a three-hour window, and from time to time for the odds. */
 export function useLivePools(overview: JackpotsReply) {

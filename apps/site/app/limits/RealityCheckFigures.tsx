@@ -2,14 +2,13 @@ import type { me, ReplyOf } from "@elite/contract"
 import { StatTile } from "@elite/ui"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
+import { minuteMs } from "../time.ts"
 
 type RealityCheckReply = ReplyOf<typeof me.getRealityCheck>
 export type ShownRealityCheck = {
   serverTime: string
   realityCheck: NonNullable<RealityCheckReply["realityCheck"]>
 }
-
-const minuteMs = 60_000
 
 export function RealityCheckFigures({ serverTime, realityCheck }: ShownRealityCheck) {
   const t = useTranslations("realityCheck")

@@ -6,6 +6,7 @@ import type { FormRefusal } from "../form/formRefusal.ts"
 import { useForm } from "../form/useForm.ts"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
+import { minuteMs } from "../time.ts"
 import { PendingRequest } from "./PendingRequests.tsx"
 import { offeredLengths } from "./sessionTime.ts"
 import { useFormatDuration } from "./useFormatDuration.ts"
@@ -16,8 +17,6 @@ type SessionTimeCardProps = {
   nowMs: number
   answer: FormRefusal | undefined
 }
-
-const minuteMs = 60_000
 
 function RunningSession({ time, nowMs }: Pick<SessionTimeCardProps, "time" | "nowMs">) {
   const t = useTranslations("sessionTime")

@@ -1,10 +1,9 @@
 import { limits } from "@elite/contract"
+import { dayMs } from "../time.ts"
 
 export type PauseType = "TAKE_A_BREAK" | "SELF_EXCLUSION"
 /** The lengths on offer, in days. */
 export type PauseOffers = Readonly<Record<PauseType, readonly number[]>>
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** The end of a pause that begins now, ISO 8601; null for a permanent one. */
 export const computePauseEnd = (days: number, nowMs: number): string | null =>

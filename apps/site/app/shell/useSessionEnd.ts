@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { minuteMs } from "../time.ts"
 import { useLiveMessage } from "./liveSocket.tsx"
 import type { Summary } from "./shellData.ts"
 import { useSummary } from "./wallet.tsx"
@@ -14,7 +15,6 @@ export function useSessionEnd(): SessionEnd | null {
   return pushed?.loadedEnd === at ? pushed.end : loaded
 }
 
-const minuteMs = 60_000
 const soonMinutes = 10
 
 /** Whole minutes, rounded up. */

@@ -1,11 +1,10 @@
 import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
+import { minuteMs } from "../time.ts"
 import { useFormatMoments, useFormatPrizes } from "./format.ts"
 import type { EntryStatus, OwnEntry, Tournament, TournamentData } from "./programme.ts"
 import { TournamentActionForm } from "./TournamentActionForm.tsx"
 import type { TournamentActionState } from "./useTournamentAction.ts"
-
-const minuteMs = 60_000
 
 type TournamentResultProps = {
   detail: TournamentData

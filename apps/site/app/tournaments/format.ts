@@ -2,9 +2,8 @@ import { locales, timeZone } from "@elite/words/formats.ts"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats, useLanguage } from "../language.ts"
 import { useShell } from "../shell/shellData.ts"
+import { dayMs } from "../time.ts"
 import { isEntered, isFull, type Tournament } from "./programme.ts"
-
-const dayMs = 24 * 3600 * 1000
 
 type PrizeAsset = Pick<Tournament, "prizesIn">
 

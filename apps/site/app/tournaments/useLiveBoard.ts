@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { useChannel, useLiveMessage } from "../shell/liveSocket.tsx"
 import { randomDelayMs, useRevalidateWithin } from "../shell/useRevalidateWithin.ts"
+import { dayMs, minuteMs } from "../time.ts"
 import {
   areNeighboursUnknown,
   isNewerBoard,
@@ -15,9 +16,8 @@ const maxRankAgeMs = 15_000
 
 const noMessages: TournamentMessages = { board: null, entry: null }
 
-const dayMs = 24 * 3600 * 1000
 /** The server starts and ends tournaments once a minute. */
-const stateCheckMs = 60_000
+const stateCheckMs = minuteMs
 
 /** Then once a minute until the state has changed. */
 function useRevalidateOnStateChange(loaded: TournamentData, revalidateWithin: (ms: number) => void): void {

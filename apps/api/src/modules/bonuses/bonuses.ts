@@ -1,6 +1,7 @@
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import { withIdempotencyKey } from "../../platform/http/idempotency.ts"
 import { AppError } from "../../platform/lib/appError.ts"
+import { minuteMs } from "../../platform/lib/calendar.ts"
 import { getPolicyState, getSetting } from "../content/index.ts"
 import { findRestriction } from "../limits/index.ts"
 import { findFirstDeposit } from "../payments/index.ts"
@@ -81,7 +82,7 @@ export async function endIfWageredOrSpent(tx: Tx, bonus: store.Bonus): Promise<v
 const batchSize = 200
 
 /** Bets accepted just before the end are counted by then. */
-const countingGraceMs = 5 * 60_000
+const countingGraceMs = 5 * minuteMs
 
 /** Job: expires bonuses whose rounds are over and counted. */
 export async function endExpiredBonuses(tx: Tx): Promise<void> {

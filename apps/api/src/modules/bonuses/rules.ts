@@ -1,3 +1,5 @@
+import { dayMs } from "../../platform/lib/calendar.ts"
+
 /** Only `converted` leaves the bonus to its player. */
 export const bonusEndings = [
   "converted",
@@ -10,8 +12,6 @@ export const bonusEndings = [
   "cancelled",
 ] as const
 export type BonusEnding = (typeof bonusEndings)[number]
-
-const dayMs = 86_400_000
 
 export type BonusTerms = {
   percent: number

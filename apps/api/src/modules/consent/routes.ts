@@ -4,6 +4,7 @@ import { countAttempt } from "../../platform/http/attemptLimit.ts"
 import { setCookie as cookieWith } from "../../platform/http/cookies.ts"
 import type { HttpServer } from "../../platform/http/server.ts"
 import { AppError } from "../../platform/lib/appError.ts"
+import { minuteMs } from "../../platform/lib/calendar.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { getSetting } from "../content/index.ts"
 import { findChoice, recordChoice, toConsentReply } from "./consent.ts"
@@ -29,7 +30,11 @@ export const routes =
     const secure = publicUrl.startsWith("https:")
     const countRequest = async (address: string) => {
       const { perAddress: limit, windowMinutes } = await getSetting(reads(), settings.consentChoices)
-      await countAttempt(transact, { bucket: `consent:${address}`, limit, windowMs: windowMinutes * 60_000 })
+      await countAttempt(transact, {
+        bucket: `consent:${address}`,
+        limit,
+        windowMs: windowMinutes * minuteMs,
+      })
     }
 
     http.serve(contract.getConsent, async ({ cookie }) => {

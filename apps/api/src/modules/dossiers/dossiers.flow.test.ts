@@ -9,6 +9,7 @@ import { casinoForFile } from "../../../testing/casino.ts"
 import { listMailsTo } from "../../../testing/people.ts"
 import { seededVisitor, seedLogin } from "../../../testing/seeded.ts"
 import { enqueueJob } from "../../platform/jobs/queue.ts"
+import { dayMs } from "../../platform/lib/calendar.ts"
 import { raiseFlag } from "../payments/flags/flags.ts"
 import { asOwner } from "../payments/testing/payer.ts"
 
@@ -154,13 +155,13 @@ test("allows one request a day, after a recent proof of identity", async () => {
   await asks(player.visitor)
   const soon = { name: "DossierTooSoonErrorType" }
   await expect(asks(player.visitor)).rejects.toMatchObject(soon)
-  casino().clock.advance(24 * 3_600_000 - 1)
+  casino().clock.advance(dayMs - 1)
   await expect(asks(await fresh(player))).rejects.toMatchObject(soon)
   casino().clock.advance(1)
   const visitor = await fresh(player)
   const both = await Promise.allSettled([asks(visitor), asks(visitor)])
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"])
-  casino().clock.advance(24 * 3_600_000)
+  casino().clock.advance(dayMs)
   const late = await fresh(player)
   await own(
     "update sessions.session set started_at = started_at - interval '5 minutes' where player_id = $1",
@@ -172,13 +173,13 @@ test("allows one request a day, after a recent proof of identity", async () => {
 
 test("deletes an archive after seven days, or when a newer one is ready", async () => {
   const { url, playerId } = await withArchive()
-  casino().clock.advance(24 * 3_600_000)
+  casino().clock.advance(dayMs)
   const visitor = await fresh({ playerId })
   await asks(visitor)
   await casino().drain()
   const { file } = (await shown(visitor))!
   expect([(await visitor.fetch(url)).status, (await visitor.fetch(file!.url)).status]).toEqual([404, 200])
-  casino().clock.advance(7 * 24 * 3_600_000)
+  casino().clock.advance(7 * dayMs)
   const later = await fresh({ playerId })
   expect((await later.fetch(file!.url)).status).toBe(404)
   expect(await shown(later)).toMatchObject({ state: "gone", file: null })

@@ -2,6 +2,7 @@ import type { dossiers as contract, ReplyOf } from "@elite/contract"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import { enqueueJob, type Jobs } from "../../platform/jobs/queue.ts"
 import { AppError } from "../../platform/lib/appError.ts"
+import { hourMs } from "../../platform/lib/calendar.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { getSetting } from "../content/index.ts"
 import { findProfile, type IdentityEncryption, reencrypt } from "../players/index.ts"
@@ -18,7 +19,6 @@ import {
   setSealedArchive,
 } from "./store.ts"
 
-const hourMs = 3_600_000
 const compileJob = "dossiers.gather"
 const deleteExpiredJob = "dossiers.forget"
 

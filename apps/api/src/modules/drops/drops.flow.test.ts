@@ -6,6 +6,7 @@ import { operatorCliFor } from "../../../testing/operatorCli.ts"
 import { listMailsTo } from "../../../testing/people.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
+import { dayMs } from "../../platform/lib/calendar.ts"
 import { setPolicy } from "../content/index.ts"
 import { pause } from "../limits/index.ts"
 import { asOwner } from "../payments/testing/payer.ts"
@@ -187,7 +188,7 @@ describe("prize drops", () => {
     await wins(table, "forgotten")
     const { jobs } = casino().modules.find(({ noun }) => noun === "prizes")!
     const credit = () => handlerOf(jobs!["prizes.creditUnclaimed"]!)({})
-    casino().clock.advance(7 * 24 * 3_600_000 - 1)
+    casino().clock.advance(7 * dayMs - 1)
     await credit()
     expect(await table.cash()).toBe(900)
     casino().clock.advance(1)

@@ -1,5 +1,6 @@
 import { type drops as contract, eurosOf, type ReplyOf } from "@elite/contract"
 import { oneIn } from "@elite/jackpots"
+import { minuteMs } from "../../platform/lib/calendar.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { getPolicyState, getSetting } from "../content/index.ts"
 import { findGameTile } from "../games/index.ts"
@@ -13,7 +14,6 @@ type CampaignReply = Reply["campaigns"][number]
 type PublishedRow = Awaited<ReturnType<typeof listPublishedCampaigns>>[number]
 type RemainingPrizes = Awaited<ReturnType<typeof countRemainingPrizes>>
 const oneEuroUnits = centsToUnits(100)
-const minuteMs = 60_000
 
 /** The published campaigns with what is left of the current block; empty while the policy is not on. */
 export async function getDropsReply(platform: Platform): Promise<Reply> {

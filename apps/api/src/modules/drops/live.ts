@@ -1,4 +1,5 @@
 import type { Tx } from "../../platform/db/transaction.ts"
+import { minuteMs } from "../../platform/lib/calendar.ts"
 import type { Platform } from "../../platform/platform.ts"
 import type { Channel } from "../../platform/realtime/channel.ts"
 import { getPolicyState } from "../content/index.ts"
@@ -7,7 +8,7 @@ import { findWonPrize } from "./prizes/store.ts"
 import { prizeDrops } from "./settings.ts"
 
 /** An older prize is only listed. */
-const newsAgeMs = 60_000
+const newsAgeMs = minuteMs
 
 export const channels = (platform: Platform): Channel[] => {
   const winners: Channel<"dropWinner"> = {

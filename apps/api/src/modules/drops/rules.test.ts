@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { findRefusal } from "../../../testing/findRefusal.ts"
+import { hourMs } from "../../platform/lib/calendar.ts"
 import { parseCampaign } from "./campaigns/schema.ts"
 import { computeChance } from "./rules.ts"
 
-const hourMs = 3_600_000
 const euro = 100_000n
 /** Five prizes of ten euros in an hour, without a ceiling. */
 const block = {

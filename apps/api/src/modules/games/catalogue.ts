@@ -1,6 +1,7 @@
 import type { ByLanguage, JackpotType } from "@elite/contract"
 import { canDrawStudioMark, type Look, motifNames, paletteNames, pickLook } from "@elite/posters"
 import type { ValueOf } from "../../platform/admin/settings.ts"
+import { minuteMs } from "../../platform/lib/calendar.ts"
 import { monotonicMs } from "../../platform/lib/clock.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { getSetting, site as siteSetting } from "../content/index.ts"
@@ -202,7 +203,7 @@ const mostStakedFirst = (stakes: ReadonlyMap<number, bigint>) => (a: PlayableGam
 }
 
 /** Days pass and settings change without a new version. */
-const maxAgeMs = 60_000
+const maxAgeMs = minuteMs
 const recheckMs = 250
 
 /**

@@ -1,6 +1,7 @@
 import { games as contract, type InputOf } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import type { TestCasino } from "../../../testing/casino.ts"
+import { dayMs } from "../../platform/lib/calendar.ts"
 import { importCatalogue } from "./catalogueImport.ts"
 import { catalogue, catalogueGame, catalogueOf, openCatalogue } from "./testing/catalogue.ts"
 
@@ -75,7 +76,7 @@ describe("filters with their counts", () => {
         ({ name }) => name,
       )
     expect(await names()).toEqual(["Newcomer"])
-    casino.clock.advance(30 * 24 * 60 * 60 * 1000)
+    casino.clock.advance(30 * dayMs)
     await importCatalogue(
       casino.platform,
       catalogueOf([...catalogue, added, { ...added, code: "m", name: "Latest" }]),

@@ -1,5 +1,6 @@
 import { type games as contract, eurosOf } from "@elite/contract"
 import type { Tx } from "../../platform/db/transaction.ts"
+import { minuteMs } from "../../platform/lib/calendar.ts"
 import type { Platform } from "../../platform/platform.ts"
 import type { Channel } from "../../platform/realtime/channel.ts"
 import { type CatalogueSnapshot, getCatalogue } from "./catalogue.ts"
@@ -8,7 +9,7 @@ import { toGameTile } from "./wire.ts"
 
 const maxWinners = 12
 /** Older wins are stored, and not pushed. */
-const newsAgeMs = 60_000
+const newsAgeMs = minuteMs
 
 export const channels = (platform: Platform): Channel[] => {
   const winners: Channel<"recentWinner"> = {

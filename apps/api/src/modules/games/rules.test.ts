@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { dayMs } from "../../platform/lib/calendar.ts"
 import {
   computeFirstDay,
   computeMultiplier,
@@ -13,7 +14,6 @@ import {
 
 const euro = 100_000n
 const from = { winnerFromCents: 2000, winnerFromMultiplier: 10 }
-const day = 86_400_000
 
 describe("a game", () => {
   const offer = { offered: true, visible: true, licenceClasses: ["A+"] }
@@ -28,8 +28,8 @@ describe("a game", () => {
   it("is new for thirty days, and not before its release", () => {
     const now = new Date("2026-11-20T12:00:00Z")
     expect(isNew(now, now, 30)).toBe(true)
-    expect(isNew(new Date(now.getTime() - 30 * day + 1), now, 30)).toBe(true)
-    expect(isNew(new Date(now.getTime() - 30 * day), now, 30)).toBe(false)
+    expect(isNew(new Date(now.getTime() - 30 * dayMs + 1), now, 30)).toBe(true)
+    expect(isNew(new Date(now.getTime() - 30 * dayMs), now, 30)).toBe(false)
     expect(isNew(new Date(now.getTime() + 1), now, 30)).toBe(false)
   })
 

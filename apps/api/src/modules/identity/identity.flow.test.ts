@@ -16,6 +16,7 @@ import {
   signUpVerified,
 } from "../../../testing/people.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
+import { minuteMs } from "../../platform/lib/calendar.ts"
 import { findVerifiedName, getKycState } from "./kycStatus.ts"
 
 type Visitor = ReturnType<TestCasino["visitor"]>
@@ -246,7 +247,7 @@ describe("webhooks of the verifier", () => {
       expect(await state(visitor)).toEqual(["inProgress", null])
     }
     await expect(open(eva)).rejects.toMatchObject({ name: "KycAlreadyDoneErrorType" })
-    casino.clock.advance(11 * 60_000)
+    casino.clock.advance(11 * minuteMs)
     const { jobs } = casino.modules.find(({ noun }) => noun === "identity")!
     await handlerOf(jobs!["identity.lookUpSilent"]!)({})
     expect(await state(lies)).toEqual(["accepted", null])

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { seedPlayer } from "../../../testing/seeded.ts"
 import { storeForTest, type TestStore } from "../../../testing/store.ts"
 import { AppError } from "../../platform/lib/appError.ts"
+import { hourMs, minuteMs } from "../../platform/lib/calendar.ts"
 import type { Action } from "./limits.ts"
 import {
   assertAllowed,
@@ -30,7 +31,7 @@ describe("the statutory deposit week", () => {
     const store = await storeForTest()
     const reserve = reserving(store)
     await reserve("one", 150)
-    store.clock.advance(60_000)
+    store.clock.advance(minuteMs)
     const { name, params } = await refusal(reserve("two", 51))
     expect(name).toBe("DepositLimitReachedErrorType")
     expect(params).toEqual({
@@ -38,7 +39,7 @@ describe("the statutory deposit week", () => {
       limit: { cents: 20_000 },
       used: { cents: 15_000 },
       remaining: { cents: 5_000 },
-      freesAt: new Date(store.clock.now().getTime() - 60_000 + depositWindowMs),
+      freesAt: new Date(store.clock.now().getTime() - minuteMs + depositWindowMs),
     })
     expect((await refusal(reserve("three", 201))).params.freesAt).toBeNull()
     await reserve("four", 50)
@@ -104,13 +105,13 @@ describe("the statutory deposit week", () => {
       store.transact((tx) => setOwnLimits(tx, playerId, { dailyDepositLimit: cents }))
     await lower(10_000)
     // Nine in the evening, UTC; Belgium's day ends at eleven.
-    store.clock.advance(9 * 3_600_000)
+    store.clock.advance(9 * hourMs)
     for (const id of ["one", "two", "three"]) await reserve(id, 30)
     await lower(5_000)
     expect(await use("one")).toBe(true)
     expect(await use("two")).toBe(false)
     // Tomorrow's room is another: this order was made today, and is counted there.
-    store.clock.advance(2 * 3_600_000)
+    store.clock.advance(2 * hourMs)
     await reserve("tomorrow's", 50)
     expect(await use("tomorrow's")).toBe(true)
     expect(await use("three")).toBe(true)

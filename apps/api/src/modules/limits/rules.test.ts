@@ -1,39 +1,39 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { hourMs } from "../../platform/lib/calendar.ts"
 import { computeHeadroomAt, computeWeeklyDeposits, depositWindowMs } from "./rules.ts"
 
 const now = new Date("2026-11-20T12:00:00Z")
 const ago = (ms: number) => new Date(now.getTime() - ms)
-const hour = 3_600_000
 
 describe("the rolling week of deposits", () => {
   it("counts a deposit for 168 hours to the millisecond", () => {
     const uses = [
       { amountCents: 5000, at: ago(depositWindowMs) },
       { amountCents: 3000, at: ago(depositWindowMs - 1) },
-      { amountCents: 2000, at: ago(hour) },
+      { amountCents: 2000, at: ago(hourMs) },
     ]
     const week = computeWeeklyDeposits(20000, uses, now)
     expect(week.usedCents).toBe(5000)
     expect(week.remainingCents).toBe(15000)
-    expect(week.freesUp.map(({ at }) => at.getTime() - now.getTime())).toEqual([1, depositWindowMs - hour])
+    expect(week.freesUp.map(({ at }) => at.getTime() - now.getTime())).toEqual([1, depositWindowMs - hourMs])
   })
 
   it("leaves zero where a limit was lowered below what is used", () => {
-    expect(computeWeeklyDeposits(1000, [{ amountCents: 5000, at: ago(hour) }], now).remainingCents).toBe(0)
+    expect(computeWeeklyDeposits(1000, [{ amountCents: 5000, at: ago(hourMs) }], now).remainingCents).toBe(0)
   })
 
   it("computes when an amount fits, which one above the limit never does", () => {
     const week = computeWeeklyDeposits(
       20000,
       [
-        { amountCents: 15000, at: ago(2 * hour) },
-        { amountCents: 5000, at: ago(hour) },
+        { amountCents: 15000, at: ago(2 * hourMs) },
+        { amountCents: 5000, at: ago(hourMs) },
       ],
       now,
     )
-    expect(computeHeadroomAt(week, 15000)?.getTime()).toBe(now.getTime() + depositWindowMs - 2 * hour)
-    expect(computeHeadroomAt(week, 15001)?.getTime()).toBe(now.getTime() + depositWindowMs - hour)
+    expect(computeHeadroomAt(week, 15000)?.getTime()).toBe(now.getTime() + depositWindowMs - 2 * hourMs)
+    expect(computeHeadroomAt(week, 15001)?.getTime()).toBe(now.getTime() + depositWindowMs - hourMs)
     expect(computeHeadroomAt(week, 20001)).toBeNull()
   })
 

@@ -1,7 +1,7 @@
 import { limits as contract } from "@elite/contract"
-import { addDays, dayMs } from "../../platform/lib/calendar.ts"
+import { addDays, dayMs, hourMs } from "../../platform/lib/calendar.ts"
 
-export const depositWindowMs = 168 * 60 * 60 * 1000
+export const depositWindowMs = 7 * dayMs
 
 export type DepositUse = {
   amountCents: number
@@ -89,7 +89,7 @@ export const isLongExclusion = (now: Date, until: Date | null): boolean =>
   until !== null && until.getTime() - now.getTime() >= contract.longExclusionDays * dayMs
 
 export const computeReturnAt = (now: Date): Date =>
-  new Date(now.getTime() + contract.returnWaitHours * 60 * 60 * 1000)
+  new Date(now.getTime() + contract.returnWaitHours * hourMs)
 
 /** So many times 24 hours; null where it has no end. */
 export const computePauseEnd = (now: Date, days: number): Date | null =>

@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
+import { hourMs } from "../../platform/lib/calendar.ts"
 import { computeEarnings, type Earning, type LoyaltyState, type PlayEvent, roundKey } from "./earnings.ts"
 import { computeCoins, computeReversal, computeStakePoints, levelForPoints } from "./rules.ts"
 
@@ -77,7 +78,7 @@ const event: fc.Arbitrary<PlayEvent> = fc
     hours: fc.constantFrom(0, 13, 14, 40),
   })
   .map(({ playerId, roundRef, cents, category, isVoid, uuid, hours }) => {
-    const at = new Date(began.getTime() + hours * 3_600_000)
+    const at = new Date(began.getTime() + hours * hourMs)
     const stakeUnits = cents * 1000n
     const round = { eventId: ++lastEventId, provider: "hub88", playerId, roundRef, at, gameId: 1 }
     return isVoid

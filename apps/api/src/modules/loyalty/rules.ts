@@ -1,3 +1,5 @@
+import { dayMs } from "../../platform/lib/calendar.ts"
+
 export type Level = { level: number; startPoint: number; multiplierHundredths: number }
 
 const unitsPerEuro = 100_000n
@@ -32,4 +34,4 @@ export function computeReversal(
 }
 
 export const rankWindowDays = 365
-export const rankWindowMs = rankWindowDays * 24 * 60 * 60 * 1000
+export const rankWindowMs = rankWindowDays * dayMs

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, test } from "vitest"
 import { casinoForFile, type TestCasino } from "../../../testing/casino.ts"
 import { seededVisitor, seedLogin } from "../../../testing/seeded.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
+import { hourMs } from "../../platform/lib/calendar.ts"
 import { asOwner } from "../payments/testing/payer.ts"
 import { notify } from "./notifications.ts"
 
@@ -191,7 +192,7 @@ describe("live", () => {
 
 test("deletes notifications older than a year", async () => {
   await notifyPlayer(mine, "D-old")
-  const old = new Date(casino.clock.now().getTime() - (contract.notificationDays * 24 + 1) * 3_600_000)
+  const old = new Date(casino.clock.now().getTime() - (contract.notificationDays * 24 + 1) * hourMs)
   await asOwner(casino, "update notifications.notification set created_at = $2 where player_id = $1", [
     mine.playerId,
     old,

@@ -5,6 +5,7 @@ import { formatsOf, translate } from "@elite/words"
 import { beforeEach, describe, expect, it } from "vitest"
 import { casinoForFile, type TestCasino } from "../../../testing/casino.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
+import { hourMs } from "../../platform/lib/calendar.ts"
 import {
   asOwner,
   bankNotify,
@@ -56,7 +57,7 @@ describe("of a deposit", () => {
       casino,
       `insert into limits.player (player_id, break_until) values ($1, $2)
        on conflict (player_id) do update set break_until = excluded.break_until`,
-      [jan.playerId, new Date(casino.clock.now().getTime() + 3_600_000)],
+      [jan.playerId, new Date(casino.clock.now().getTime() + hourMs)],
     )
     await notify(casino, orderId, { status: 118, captured_amount: "30.00" })
     expect(await titles()).toEqual([`Deposit of ${euros(30)} sent back`])

@@ -6,8 +6,7 @@ import { describe, expect, test } from "vitest"
 import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
 import { newcomer, signUp } from "../../../testing/people.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
-
-const minuteMs = 60_000
+import { minuteMs } from "../../platform/lib/calendar.ts"
 
 const jobOf = (casino: TestCasino, noun: string, job: string) => () =>
   handlerOf(casino.modules.find((module) => module.noun === noun)!.jobs![job]!)({})

@@ -5,6 +5,7 @@ import { units } from "../../../testing/hub88.ts"
 import { seededGames } from "../../../testing/seeded.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
 import { sessionCookie } from "../../platform/http/server.ts"
+import { minuteMs } from "../../platform/lib/calendar.ts"
 import { enablePrizeDrops } from "../drops/testing/fixture.ts"
 import { fillPurse } from "./purses/purses.ts"
 import { closeTestPurse, purseCents, withPurse } from "./testing/purses.ts"
@@ -64,10 +65,10 @@ describe("a purse of CREDIT", () => {
 
   it("takes no bet when it has ended or is closed, and still takes wins and rollbacks", async () => {
     for (const ends of ["ended", "closed"] as const) {
-      const endsAt = new Date(casino().clock.now().getTime() + 60_000)
+      const endsAt = new Date(casino().clock.now().getTime() + minuteMs)
       const table = await withPurse(at(), await seat(10), "credit", 5_000, { endsAt })
       const [won, rolledBack] = [await table.bet(20), await table.bet(5)]
-      if (ends === "ended") casino().clock.advance(60_000)
+      if (ends === "ended") casino().clock.advance(minuteMs)
       else await closeTestPurse(casino(), table.purseId, "house")
       expect((await table.bet(1)).status).toBe("RS_ERROR_TOKEN_EXPIRED")
       expect((await table.balance()).status).toBe("RS_ERROR_TOKEN_EXPIRED")

@@ -1,4 +1,4 @@
-const hourMs = 3_600_000
+import { hourMs, minuteMs } from "../../platform/lib/calendar.ts"
 
 export const sessionMs = 12 * hourMs
 
@@ -44,4 +44,4 @@ export function parseProviderPlayerName(name: string): { playerId: bigint; purse
   return playerId > 0n && names.includes(name) ? { playerId, purseId } : null
 }
 
-export const launchLimit = { limit: 30, windowMs: 60_000 } as const
+export const launchLimit = { limit: 30, windowMs: minuteMs } as const

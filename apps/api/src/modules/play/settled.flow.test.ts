@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from "vitest"
 import { units } from "../../../testing/hub88.ts"
 import { seededGames } from "../../../testing/seeded.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
+import { minuteMs } from "../../platform/lib/calendar.ts"
 
 const { casino, db, seat } = tablesForFile()
 afterAll(() => casino().drain())
@@ -161,14 +162,14 @@ describe("limits and bars have different errors", () => {
   it("a break is USER_DISABLED until it is over, and a win is paid meanwhile", async () => {
     const table = await seat(100)
     const open = await table.bet(1)
-    const until = new Date(casino().clock.now().getTime() + 60_000)
+    const until = new Date(casino().clock.now().getTime() + minuteMs)
     await db().query("insert into limits.player (player_id, break_until) values ($1, $2)", [
       table.playerId,
       until,
     ])
     expect((await table.bet(1, { game_code: seededGames.roulette })).status).toBe("RS_ERROR_USER_DISABLED")
     expect((await table.win(open.uuid, 2)).status).toBe("RS_OK")
-    casino().clock.advance(60_000)
+    casino().clock.advance(minuteMs)
     expect((await table.bet(1, { round: "after" })).status).toBe("RS_OK")
   })
 })

@@ -4,6 +4,7 @@ import { translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { listMailsTo, newcomer, signUp, signUpConfirmed, tokenFor } from "../../../testing/people.ts"
+import { dayMs, hourMs } from "../../platform/lib/calendar.ts"
 import { anAddress } from "../sessions/testing/passwords.ts"
 
 const getCasino = casinoForFile({ env: { TRUST_PROXY: "1" } })
@@ -23,7 +24,7 @@ describe("the address", () => {
     await expect(visitor.call(players.verifyEmail, { token: first })).rejects.toMatchObject(
       refusal("EmailTokenInvalidErrorType"),
     )
-    casino.clock.advance(24 * 3_600_000)
+    casino.clock.advance(dayMs)
     await expect(visitor.call(players.verifyEmail, { token: second })).rejects.toMatchObject(
       refusal("CodeExpiredErrorType"),
     )
@@ -44,7 +45,7 @@ describe("the address", () => {
     const { visitor } = await signUp(casino, eva)
     const token = await tokenFor(casino, eva.email)
     const first = await newClient().call(players.verifyEmail, { token })
-    casino.clock.advance(48 * 3_600_000)
+    casino.clock.advance(48 * hourMs)
     expect(await visitor.call(players.verifyEmail, { token })).toEqual(first)
     const mails = await listMailsTo(casino, eva.email)
     expect(mails.filter(({ subject }) => subject === "Uw e-mailadres is bevestigd")).toHaveLength(1)

@@ -6,6 +6,7 @@ import { sql } from "kysely"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { type Newcomer, newcomer, signUp } from "../../../testing/people.ts"
+import { minuteMs } from "../../platform/lib/calendar.ts"
 import { anAddress } from "../sessions/testing/passwords.ts"
 
 type Refusals = { errors: [{ description: string }] }
@@ -234,7 +235,7 @@ describe("a refused registration", () => {
     await expect(tryToSignUp(bad, address)).rejects.toMatchObject(
       refusal("TooManyRequestsErrorType", { status: 429 }),
     )
-    getCasino().clock.advance(10 * 60_000)
+    getCasino().clock.advance(10 * minuteMs)
     await expect(tryToSignUp(bad, address)).rejects.toMatchObject(refusal("BadInputErrorType"))
   })
 })

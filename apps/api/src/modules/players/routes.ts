@@ -3,6 +3,7 @@ import { translate } from "@elite/words"
 import { countAttempt } from "../../platform/http/attemptLimit.ts"
 import type { HttpServer } from "../../platform/http/server.ts"
 import { AppError } from "../../platform/lib/appError.ts"
+import { minuteMs } from "../../platform/lib/calendar.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { getSetting } from "../content/index.ts"
 import { acceptTerms } from "./account/terms.ts"
@@ -13,8 +14,6 @@ import { emailKey, usernameKey } from "./rules.ts"
 import * as settings from "./settings.ts"
 import { findPlayer, findTakenKeys, setLanguage } from "./store.ts"
 import { countUniquenessCheck } from "./uniqueness.ts"
-
-const minuteMs = 60_000
 
 export const routes =
   (platform: Platform) =>

@@ -1,9 +1,8 @@
 import { countAttempt } from "../../platform/http/attemptLimit.ts"
+import { minuteMs } from "../../platform/lib/calendar.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { getSetting } from "../content/index.ts"
 import * as settings from "./settings.ts"
-
-const minuteMs = 60_000
 
 /** All calls that tell whether a name or address is free share this limit. Refuses with TooManyRequestsErrorType. */
 export async function countUniquenessCheck(

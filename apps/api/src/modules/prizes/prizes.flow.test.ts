@@ -2,6 +2,7 @@ import { drops, prizes } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { operatorCliFor } from "../../../testing/operatorCli.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
+import { dayMs } from "../../platform/lib/calendar.ts"
 import { enablePrizeDrops } from "../drops/testing/fixture.ts"
 import { findPrizeId } from "./testing/findPrizeId.ts"
 
@@ -32,7 +33,7 @@ describe("unclaimed prizes", () => {
     const { total, amount, prizes: listed } = await claimable(table)
     expect([total, amount]).toEqual([1, 10])
     expect(listed).toMatchObject([{ source: "drops", amount: 10 }])
-    expect(Date.parse(listed[0]!.until) - Date.parse(listed[0]!.wonAt)).toBe(7 * 24 * 3_600_000)
+    expect(Date.parse(listed[0]!.until) - Date.parse(listed[0]!.wonAt)).toBe(7 * dayMs)
     const claim = { prizeId: listed[0]!.prizeId }
     expect(await claimable(other)).toMatchObject({ total: 0 })
     await expect(browserOf(other).call(prizes.claimPrize, claim)).rejects.toMatchObject({

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { operatorCliFor } from "../../../testing/operatorCli.ts"
 import type { PolicyState } from "../../platform/admin/settings.ts"
+import { hourMs } from "../../platform/lib/calendar.ts"
 import { setPolicy } from "../content/index.ts"
 import { prizeDrops } from "../drops/settings.ts"
 
 const casino = casinoForFile({ sandbox: false })
 const runCommand = operatorCliFor(casino)
-const hour = 3_600_000
-const later = (hours: number) => new Date(casino().clock.now().getTime() + hours * hour).toISOString()
+const later = (hours: number) => new Date(casino().clock.now().getTime() + hours * hourMs).toISOString()
 const inEach = (text: string) => ({ en: text, fr: text, nl: text })
 const toBill = (bonusId: string, more: object = {}) => ({
   bonusId,
@@ -76,13 +76,13 @@ describe("a bill", () => {
   it("is visible from its first instant to its last", async () => {
     await writeAndPublish("an-hour", { from: later(1), until: later(2) })
     expect(await listVisible()).not.toContain("an-hour")
-    casino().clock.advance(hour)
+    casino().clock.advance(hourMs)
     await expect.poll(listVisible).toContain("an-hour")
-    casino().clock.advance(hour)
+    casino().clock.advance(hourMs)
     await expect.poll(listVisible).not.toContain("an-hour")
     await expect.poll(() => getBill("an-hour").catch(({ name }) => name)).toBe("NotFoundErrorType")
     // Operator commands use the real clock.
-    const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString()
+    const ago = (hours: number) => new Date(Date.now() - hours * hourMs).toISOString()
     await writeBill("past", { from: ago(2), until: ago(1) })
     expect((await runCommand("bert", "publish-promotion", "past", "late")).text).toContain("is over")
   })

@@ -7,11 +7,16 @@ import { type Table, tablesForFile } from "../../../testing/table.ts"
 import { runOperatorCommand } from "../../operatorCli.ts"
 import { sessionCookie } from "../../platform/http/server.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
-import { addDaysToDate, brusselsDate, brusselsDay } from "../../platform/lib/calendar.ts"
+import {
+  addDaysToDate,
+  brusselsDate,
+  brusselsDay,
+  dayMs,
+  hourMs,
+  minuteMs,
+} from "../../platform/lib/calendar.ts"
 
 const { casino, db, seat } = tablesForFile({})
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 
 const browserOf = (cookie: string): Client => {
   const visitor = casino().visitor()
@@ -226,7 +231,7 @@ describe("a deposit that a limit refuses", () => {
     expect(transactions.count).toBe(0)
 
     const forget = casino().modules.find(({ noun }) => noun === "payments")!.jobs!["payments.forgetRefused"]!
-    casino().clock.advance(30 * 24 * hourMs - 10 * minuteMs + 1)
+    casino().clock.advance(30 * dayMs - 10 * minuteMs + 1)
     await handlerOf(forget)({})
     expect(await refused(table)).toEqual([25_000])
   })

@@ -2,12 +2,11 @@ import { protection } from "@elite/contract"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { DateRange } from "../../platform/lib/calendar.ts"
+import { hourMs, minuteMs } from "../../platform/lib/calendar.ts"
 import { findSigns, mergeSpans, msWithin, type Observations, weeksUntil } from "./rules.ts"
 import { earlySigns } from "./settings.ts"
 
 const now = new Date("2026-11-20T12:00:00Z")
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 const ago = (hours: number) => new Date(now.getTime() - hours * hourMs)
 const span = (hoursAgo: number, minutes: number): DateRange => {
   const from = ago(hoursAgo)

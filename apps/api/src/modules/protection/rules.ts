@@ -6,11 +6,11 @@ import {
   brusselsDay,
   type DateRange,
   dayMs,
+  hourMs,
+  minuteMs,
 } from "../../platform/lib/calendar.ts"
 import type { earlySigns } from "./settings.ts"
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 /** Recent: the last seven times 24 hours. */
 export const recentMs = 7 * dayMs
 /** Deposits are compared with the mean of this many earlier weeks. */

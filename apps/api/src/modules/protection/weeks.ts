@@ -1,12 +1,11 @@
 import { protection as contract, eurosOf } from "@elite/contract"
 import type { Reads } from "../../platform/db/transaction.ts"
+import { minuteMs } from "../../platform/lib/calendar.ts"
 import { listPlayedDays, todayAt } from "../limits/index.ts"
 import { listCashFlows } from "../payments/index.ts"
 import { listSessionSpans } from "../sessions/index.ts"
 import { unitsToEuros } from "../wallet/index.ts"
 import { mergeSpans, msWithin, weeksUntil } from "./rules.ts"
-
-const minuteMs = 60_000
 
 /** Newest first; computed from rows that the audit compares with the ledger. */
 export async function listWeeks(from: Reads, playerId: bigint): Promise<contract.Week[]> {

@@ -7,6 +7,7 @@ import { listMailsTo } from "../../../testing/people.ts"
 import { visitorAgain } from "../../../testing/seeded.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
+import { hourMs } from "../../platform/lib/calendar.ts"
 import { setPolicy } from "../content/index.ts"
 import { asOwner } from "../payments/testing/payer.ts"
 import { findPrizeId } from "../prizes/testing/findPrizeId.ts"
@@ -139,7 +140,7 @@ describe("a paid place", () => {
     casino().clock.advance(1_000)
     for (const round of ["a", "b", "c"]) await wins(first, round)
     const bet = await wins(second, "d")
-    casino().clock.set(new Date(weeksAt(casino().clock.now())[0].until.getTime() + 3_600_000))
+    casino().clock.set(new Date(weeksAt(casino().clock.now())[0].until.getTime() + hourMs))
     const { jobs } = casino().modules.find(({ noun }) => noun === "quest")!
     await handlerOf(jobs!["quest.endWeeks"]!)({})
     await casino().drain()

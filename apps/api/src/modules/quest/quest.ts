@@ -1,6 +1,7 @@
 import { quest as contract, eurosOf, type ParsedOf, type ReplyOf } from "@elite/contract"
 import type { Reads } from "../../platform/db/transaction.ts"
 import { AppError } from "../../platform/lib/appError.ts"
+import { minuteMs } from "../../platform/lib/calendar.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { getPolicyState, getSetting } from "../content/index.ts"
 import { getMaskedNames } from "../players/index.ts"
@@ -72,7 +73,7 @@ export async function getQuestReply(platform: Platform): Promise<ReplyOf<typeof 
     nextFrom: weeksAt(from.now)[1].from.toISOString(),
   }
   const countedAt = (week: WeekRow) =>
-    new Date(week.ends_at.getTime() + rules.settleMinutes * 60_000).toISOString()
+    new Date(week.ends_at.getTime() + rules.settleMinutes * minuteMs).toISOString()
   const [week, before] = await listShownWeeks(from)
   if (!week) return { quest: null, counting: null, ...rest }
   const shares = await computeSharesNow(from, week)

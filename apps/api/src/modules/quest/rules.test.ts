@@ -1,9 +1,10 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { hourMs } from "../../platform/lib/calendar.ts"
 import { computeShares, isoWeekNumber, weekStarting, weeksAt } from "./rules.ts"
 
 const percents = [30, 20, 15, 10, 8, 5, 4, 3, 3, 2]
-const hours = ({ from, until }: { from: Date; until: Date }) => (until.getTime() - from.getTime()) / 3_600_000
+const hours = ({ from, until }: { from: Date; until: Date }) => (until.getTime() - from.getTime()) / hourMs
 
 describe("a week of quests", () => {
   it("runs from Monday 00:00 to Sunday 24:00 in Brussels", () => {

@@ -1,5 +1,5 @@
 import { eurosOf } from "@elite/contract"
-import { addDaysToDate, brusselsDate, brusselsDay, mondayOf } from "../../platform/lib/calendar.ts"
+import { addDaysToDate, brusselsDate, brusselsDay, mondayOf, weekMs } from "../../platform/lib/calendar.ts"
 import { centsToUnits } from "../wallet/index.ts"
 
 /** A week in Brussels, [from, until): 167 or 169 hours when the clocks change. */
@@ -15,8 +15,6 @@ export function weeksAt(now: Date): readonly [CalendarWeek, CalendarWeek] {
   const monday = mondayOf(brusselsDate(now))
   return [weekStarting(monday), weekStarting(addDaysToDate(monday, 7))]
 }
-
-const weekMs = 7 * 24 * 60 * 60 * 1000
 
 /** ISO 8601: week 1 is the one with the first Thursday of the year. */
 export function isoWeekNumber(monday: string): number {

@@ -6,6 +6,7 @@ import { casinoForFile } from "../../../testing/casino.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
 import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import { enqueueJob } from "../../platform/jobs/queue.ts"
+import { dayMs } from "../../platform/lib/calendar.ts"
 import { asOwner } from "../payments/testing/payer.ts"
 
 const casino = casinoForFile()
@@ -55,7 +56,7 @@ test("answers the rate of a chosen currency with its day", async () => {
 
 test("raises an alarm for stale rates, and still shows them with their day", async () => {
   const before = await listRates()
-  casino().clock.advance(9 * 24 * 3_600_000)
+  casino().clock.advance(9 * dayMs)
   await submitConsoleForm(casino(), "ecb", "rates", { behind: "4" })
   await runHourlyJob()
   expect(await alarms()).toMatchObject([{ detail: { newest: before[0]!.day } }])

@@ -1,7 +1,7 @@
-import { brusselsDate, brusselsDay, dayMs } from "../../platform/lib/calendar.ts"
+import { brusselsDate, brusselsDay, dayMs, hourMs } from "../../platform/lib/calendar.ts"
 
 /** Published at about 16:00 in Frankfurt, in the time zone of Brussels. */
-const publishedAfterMs = 16.25 * 3_600_000
+const publishedAfterMs = 16.25 * hourMs
 
 const isWorkingDay = (date: string): boolean => {
   const weekday = new Date(`${date}T12:00:00Z`).getUTCDay()

@@ -4,6 +4,7 @@ import { retryWhileBusy } from "@elite/testkit/retryWhileBusy"
 import { beforeAll, describe, expect, it, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { listMailsTo } from "../../../testing/people.ts"
+import { dayMs, hourMs } from "../../platform/lib/calendar.ts"
 import { pause } from "../limits/index.ts"
 import { cashCents } from "../payments/testing/payer.ts"
 import { closePlayer, playerRegistered } from "../players/index.ts"
@@ -137,7 +138,7 @@ describe("with the policy on", () => {
   it("ignores the code of a player barred for good, and accepts that of one on a break", async () => {
     const [gone, left, away] = [await kit.newPlayer(), await kit.newPlayer(), await kit.newPlayer()]
     const codes = [await kit.getCode(gone), await kit.getCode(left), await kit.getCode(away)] as const
-    const until = new Date(casino().clock.now().getTime() + 3_600_000)
+    const until = new Date(casino().clock.now().getTime() + hourMs)
     await kit.transact((tx) => pause(tx, gone.playerId, { as: "exclusion", until: null }))
     await kit.transact((tx) => closePlayer(casino().platform, tx, left.playerId))
     await kit.transact((tx) => pause(tx, away.playerId, { as: "break", until }))
@@ -177,7 +178,7 @@ describe("with the policy on", () => {
     await kit.voidBet(friend, bet, 100)
     await casino().drain()
     expect((await rowOf(referrer)).state).toBe("deposited")
-    casino().clock.advance(30 * 24 * 3_600_000 + 1)
+    casino().clock.advance(30 * dayMs + 1)
     await kit.stake(friend, 100)
     await casino().drain()
     expect((await rowOf(referrer)).state).toBe("deposited")
@@ -213,7 +214,7 @@ describe("with the policy on", () => {
 
   it("gives no link to a player who may not play", async () => {
     const player = await kit.newPlayer()
-    const until = new Date(casino().clock.now().getTime() + 3_600_000)
+    const until = new Date(casino().clock.now().getTime() + hourMs)
     await kit.transact((tx) => pause(tx, player.playerId, { as: "break", until }))
     // The break ends the sessions; the next one is restricted.
     await casino().drain()

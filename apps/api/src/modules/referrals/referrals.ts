@@ -4,6 +4,7 @@ import { toAbsoluteUrl } from "@elite/paths"
 import type { Reads } from "../../platform/db/transaction.ts"
 import { countAttempt } from "../../platform/http/attemptLimit.ts"
 import { AppError } from "../../platform/lib/appError.ts"
+import { minuteMs } from "../../platform/lib/calendar.ts"
 import { randomToken } from "../../platform/lib/random.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { getPolicyState, getSetting } from "../content/index.ts"
@@ -23,7 +24,7 @@ import { referralReward, referralTerms } from "./settings.ts"
 /** Large enough that codes cannot be guessed. */
 const codeBytes = 9
 /** For each network address. */
-const checkLimit = { limit: 40, windowMs: 10 * 60_000 }
+const checkLimit = { limit: 40, windowMs: 10 * minuteMs }
 
 export async function findReferralBonus(
   from: Reads,

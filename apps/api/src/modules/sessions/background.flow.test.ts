@@ -4,9 +4,9 @@ import { openSocket } from "@elite/testkit/socket"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { isLoggedIn, newcomer, signUp } from "../../../testing/people.ts"
+import { minuteMs } from "../../platform/lib/calendar.ts"
 
 const getCasino = casinoForFile()
-const minuteMs = 60_000
 const inBackground = async (visitor: Client, mark = "1") =>
   (await visitor.fetch(me.getSessionSummary.path, { headers: { "x-background": mark } })).status
 

@@ -5,9 +5,9 @@ import { translate } from "@elite/words"
 import { expect, test } from "vitest"
 import { casinoForFile, type TestCasino } from "../../../testing/casino.ts"
 import { isLoggedIn, logIn, logInFrom, type Newcomer, newcomer, signUp } from "../../../testing/people.ts"
+import { dayMs, minuteMs } from "../../platform/lib/calendar.ts"
 import { pause } from "../limits/index.ts"
 
-const minuteMs = 60_000
 const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0"
 const getCasino = casinoForFile({ env: { TRUST_PROXY: "1" } })
 
@@ -136,7 +136,7 @@ test("a restricted session lists and ends sessions too", async () => {
   const casino = getCasino()
   const eva = newcomer("Eva")
   const { userId } = await signUp(casino, eva)
-  const until = new Date(casino.clock.now().getTime() + 24 * 60 * minuteMs)
+  const until = new Date(casino.clock.now().getTime() + dayMs)
   await casino.platform.transact((tx) => pause(tx, BigInt(userId), { as: "break", until }))
   await casino.drain()
   const visitor = await elsewhere(casino, eva)

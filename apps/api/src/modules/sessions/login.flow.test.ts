@@ -15,11 +15,10 @@ import {
   newcomer,
   signUp,
 } from "../../../testing/people.ts"
+import { minuteMs } from "../../platform/lib/calendar.ts"
 import { asOwner } from "../payments/testing/payer.ts"
 import { playerExcludedByRegister } from "../players/index.ts"
 import { anAddress, medianGapMs } from "./testing/passwords.ts"
-
-const minuteMs = 60_000
 
 const getCasino = casinoForFile({ env: { TRUST_PROXY: "1" } })
 

@@ -1,5 +1,6 @@
 import { countAttempt, resetAttempts, tryAttempt, undoAttempt } from "../../platform/http/attemptLimit.ts"
 import { AppError } from "../../platform/lib/appError.ts"
+import { minuteMs } from "../../platform/lib/calendar.ts"
 import { hashToken } from "../../platform/lib/random.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { getSetting } from "../content/index.ts"
@@ -20,8 +21,6 @@ import {
 } from "./secondFactor/enter.ts"
 import * as settings from "./settings.ts"
 import { isAddressKnown } from "./store.ts"
-
-const minuteMs = 60_000
 
 export type Credentials = Omit<LoginAttempt, "playerId"> & {
   /** E-mail address or username. */

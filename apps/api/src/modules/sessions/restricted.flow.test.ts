@@ -19,7 +19,7 @@ import {
   playerWithSocket,
   refusals,
 } from "../../../testing/restricted.ts"
-import { addDays, dayMs } from "../../platform/lib/calendar.ts"
+import { addDays, dayMs, minuteMs } from "../../platform/lib/calendar.ts"
 import { pause } from "../limits/index.ts"
 
 const getCasino = casinoForFile()
@@ -96,14 +96,14 @@ describe("a restricted session", () => {
   test("becomes unrestricted when the break ends", async () => {
     const casino = getCasino()
     const { eva, playerId } = await playerWithSocket(casino)
-    const until = new Date(casino.clock.now().getTime() + 60_000)
+    const until = new Date(casino.clock.now().getTime() + minuteMs)
     await casino.platform.transact((tx) => pause(tx, playerId, { as: "break", until }))
     await casino.drain()
     const back = casino.visitor()
     await logIn(back, eva.email)
     expect(await getExclusion(back)).toMatchObject({ type: "break" })
     await casino.drain()
-    casino.clock.advance(60_000)
+    casino.clock.advance(minuteMs)
     expect(await getExclusion(back)).toBeUndefined()
     expect(await refusals(back)).toEqual(notRefused)
   })

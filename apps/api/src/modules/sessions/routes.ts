@@ -4,6 +4,7 @@ import { countAttempt } from "../../platform/http/attemptLimit.ts"
 import { setCookie as cookieLine } from "../../platform/http/cookies.ts"
 import { type HttpServer, sessionCookie } from "../../platform/http/server.ts"
 import { AppError } from "../../platform/lib/appError.ts"
+import { minuteMs } from "../../platform/lib/calendar.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { getSetting } from "../content/index.ts"
 import {
@@ -42,7 +43,7 @@ export const routes =
       await countAttempt(transact, {
         bucket: `signUp:${address}`,
         limit: perAddress,
-        windowMs: windowMinutes * 60_000,
+        windowMs: windowMinutes * minuteMs,
       })
       const { dateOfBirth, preferredLanguage, termsAccepted: _, password, ...details } = input
       const { tracking, referralCode, ...personal } = details

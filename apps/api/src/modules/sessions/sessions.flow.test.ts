@@ -4,12 +4,12 @@ import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { isLoggedIn, logIn, newcomer, signUp } from "../../../testing/people.ts"
 import { seedPlayer } from "../../../testing/seeded.ts"
+import { minuteMs } from "../../platform/lib/calendar.ts"
 import { getSession, openSession } from "./index.ts"
 import { endSessions } from "./sessions.ts"
 import { subscribers } from "./subscribers.ts"
 
 const getCasino = casinoForFile()
-const minuteMs = 60_000
 
 describe("a session", () => {
   test("ends with a logout in every process", async () => {

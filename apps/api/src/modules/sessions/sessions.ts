@@ -1,5 +1,6 @@
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import { AppError } from "../../platform/lib/appError.ts"
+import { minuteMs } from "../../platform/lib/calendar.ts"
 import { hashToken, randomToken } from "../../platform/lib/random.ts"
 import { getSetting } from "../content/index.ts"
 import { assertLoginAllowed, beginSession, findRestriction, restartRealityCheck } from "../limits/index.ts"
@@ -40,7 +41,7 @@ export async function openSession(
   const token = randomToken()
   const seenAt = await findLastSeen(tx, playerId)
   // Only an absence as long as the idle limit restarts the reality check; logging out and in again does not.
-  const hasRested = !seenAt || tx.now.getTime() - seenAt.getTime() >= life.idleMinutes * 60_000
+  const hasRested = !seenAt || tx.now.getTime() - seenAt.getTime() >= life.idleMinutes * minuteMs
   if (hasRested) await restartRealityCheck(tx, playerId)
   await beginSession(tx, playerId, seenAt)
   const hash = deviceHash(userAgent)
@@ -148,6 +149,6 @@ export async function assertRecentlyProved(from: Reads, sessionId: bigint): Prom
   const provedAt = await findProvedAt(from, sessionId)
   if (!provedAt) throw new AppError("UnauthorizedErrorType")
   const { minutes } = await getSetting(from, settings.stepUp)
-  if (provedAt.getTime() + minutes * 60_000 <= from.now.getTime())
+  if (provedAt.getTime() + minutes * minuteMs <= from.now.getTime())
     throw new AppError("StepUpRequiredErrorType")
 }

@@ -3,6 +3,7 @@ import { type Selectable, sql } from "kysely"
 import type { WithColumnTypes } from "../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Restriction } from "../../platform/http/server.ts"
+import { minuteMs } from "../../platform/lib/calendar.ts"
 import type { EndReason } from "./ports.ts"
 import type { Tables } from "./sql/tables.ts"
 
@@ -26,7 +27,7 @@ export type NewSession = {
 }
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<bigint> {
-  const after = (minutes: number) => new Date(tx.now.getTime() + minutes * 60_000)
+  const after = (minutes: number) => new Date(tx.now.getTime() + minutes * minuteMs)
   const row = await tables(tx)
     .insertInto("sessions.session")
     .values({

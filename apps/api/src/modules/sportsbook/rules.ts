@@ -1,5 +1,4 @@
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
+import { dayMs, minuteMs } from "../../platform/lib/calendar.ts"
 
 /** Supplementary licences of the classes F1 and F2 cover bets over the internet. */
 export const isForBets = (licenceClass: string): boolean => /^F[12]?\+$/.test(licenceClass)

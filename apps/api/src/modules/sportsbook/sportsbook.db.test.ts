@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { resultOrRefusal } from "../../../testing/findRefusal.ts"
 import { tablesForFile } from "../../../testing/table.ts"
 import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
+import { dayMs } from "../../platform/lib/calendar.ts"
 import { setOwnLimits } from "../limits/ownLimits/ownLimits.ts"
 import { kinds } from "../wallet/chart.ts"
 import { closeContradiction } from "./contradictions/contradictions.ts"
@@ -128,7 +129,7 @@ describe("alarms", () => {
   it("are raised for a bet whose last event began a month ago", async () => {
     const who = await withSports(10)
     const placed = async (name: string, days: readonly number[]) => {
-      const legs = days.map((ago) => legOf(new Date(casino().clock.now().getTime() - ago * 86_400_000)))
+      const legs = days.map((ago) => legOf(new Date(casino().clock.now().getTime() - ago * dayMs)))
       const stake = { ...stakeIn(who, who.session), uuid: `${name}-${who.playerId}` }
       return (await who.calls.placeBet({ ...stake, slip: { ...stake.slip, legs } })).betId!
     }
@@ -277,7 +278,7 @@ describe("a stake", () => {
     expect((await stranger.calls.placeBet(stakeIn(stranger, who.session))).status).toBe("sessionInvalid")
     await db().query(
       "insert into limits.player (player_id, excluded_until) values ($1, $2) on conflict (player_id) do update set excluded_until = $2",
-      [stranger.playerId, new Date(casino().clock.now().getTime() + 86_400_000)],
+      [stranger.playerId, new Date(casino().clock.now().getTime() + dayMs)],
     )
     expect((await stranger.stake("excluded", 100)).status).toBe("barred")
     // Payments are never refused.

@@ -16,7 +16,7 @@ import { seededVisitor, seedMoney, visitorAgain } from "../../../testing/seeded.
 import { runOperatorCommand } from "../../operatorCli.ts"
 import { OperatorError } from "../../platform/admin/operatorError.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
-import { addDaysToDate, brusselsDate } from "../../platform/lib/calendar.ts"
+import { addDaysToDate, brusselsDate, dayMs, hourMs } from "../../platform/lib/calendar.ts"
 import { changeSetting, setPolicy } from "../content/settingValues.ts"
 import { asOwner } from "../payments/testing/payer.ts"
 import { overdueMs } from "./rules.ts"
@@ -24,7 +24,6 @@ import { sportsbook, sportsbookLicence } from "./settings.ts"
 import { openSportsbook } from "./testing/bettor.ts"
 
 const casino = casinoForFile()
-const hour = 3_600_000
 
 /** A player with money in the sports book, and a token for its page. */
 async function punter(sports: number) {
@@ -232,13 +231,13 @@ describe("a bet", () => {
       await setSandboxClock(casino(), casino().clock.now())
       await waitUntilIdle(casino())
     }
-    await passes(Date.parse(first!.startsAt) - casino().clock.now().getTime() + 4 * hour)
+    await passes(Date.parse(first!.startsAt) - casino().clock.now().getTime() + 4 * hourMs)
     const later = await visitorAgain(casino(), who.playerId)
     const bets = async () => (await later.call(contract.getSportsBets, {})).bets.rows
     const [bet] = await bets()
     expect(["won", "lost"]).toContain(bet!.state)
     expect(bet!.paid).toBe(bet!.state === "won" ? slip.potentialCents / 100 : 0)
-    await passes(31 * 24 * hour)
+    await passes(31 * dayMs)
     await visitorAgain(casino(), who.playerId, later)
     expect((await bets())[0]!.isFinal).toBe(true)
   })

@@ -6,6 +6,7 @@ import { seedPlayer } from "../../../testing/seeded.ts"
 import { seat as seatAt, type Table, tablesForFile } from "../../../testing/table.ts"
 import { collectAdminCommands } from "../../adminCommands.ts"
 import type { Tx } from "../../platform/db/transaction.ts"
+import { dayMs } from "../../platform/lib/calendar.ts"
 import { pause } from "../limits/index.ts"
 import { confirmCorrection, proposeCorrection } from "../loyalty/corrections/corrections.ts"
 import { asOwner } from "../payments/testing/payer.ts"
@@ -177,7 +178,7 @@ describe("a cash point tournament that pays points", () => {
     const [a, b] = [await seat(), await seat()]
     const { id } = await played(a, b)
     const { clock } = casino()
-    const until = new Date(clock.now().getTime() + 86_400_000)
+    const until = new Date(clock.now().getTime() + dayMs)
     await inHouse((tx) => pause(tx, a.playerId, { as: "exclusion", until }))
     await inHouse((tx) => pause(tx, b.playerId, { as: "exclusion", until: null }))
     await casino().drain()

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { listMailsTo } from "../../../testing/people.ts"
 import { seedPlayer } from "../../../testing/seeded.ts"
 import { seat as seatAt, type Table, tablesForFile } from "../../../testing/table.ts"
+import { dayMs, hourMs, minuteMs } from "../../platform/lib/calendar.ts"
 import { setPolicy } from "../content/index.ts"
 import { pause } from "../limits/index.ts"
 import { asOwner } from "../payments/testing/payer.ts"
@@ -177,7 +178,7 @@ describe("a cash tournament", () => {
       betsAtMost: 2,
       rebuyFeeCents: 100,
       rebuysAtMost: 1,
-      closesAt: new Date(casino().clock.now().getTime() + 8 * 60_000).toISOString(),
+      closesAt: new Date(casino().clock.now().getTime() + 8 * minuteMs).toISOString(),
     })
     for (const table of [a, b]) await enter(table, id!)
     await advanceMinutes(casino(), 5)
@@ -207,7 +208,7 @@ describe("a cash tournament", () => {
       platform.transact((tx) =>
         pause(tx, table.playerId, {
           as: "exclusion",
-          until: new Date(clock.now().getTime() + days * 86_400_000),
+          until: new Date(clock.now().getTime() + days * dayMs),
         }),
       )
     await excluded(a, 1)
@@ -241,7 +242,7 @@ describe("a cash point tournament", () => {
     })
     const { clock } = casino()
     const opens = clock.now().getTime()
-    const after = (minutes: number, ms: number) => clock.set(new Date(opens + minutes * 60_000 + ms))
+    const after = (minutes: number, ms: number) => clock.set(new Date(opens + minutes * minuteMs + ms))
     after(5, -1)
     await enter(a, id!)
     after(5, 0)
@@ -302,6 +303,6 @@ describe("a cash point tournament", () => {
     const { shows, tournament } = await page(ids[0]!, table)
     expect(tournament.seriesId).toBe(ids[0])
     expect(shows.map(({ tournamentId }) => tournamentId)).toEqual(ids)
-    expect(Date.parse(shows[1]!.from) - Date.parse(shows[0]!.from)).toBe(3_600_000)
+    expect(Date.parse(shows[1]!.from) - Date.parse(shows[0]!.from)).toBe(hourMs)
   })
 })

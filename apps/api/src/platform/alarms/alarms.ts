@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { Reads, Tx } from "../db/transaction.ts"
 import { enqueueJob, type Jobs } from "../jobs/queue.ts"
+import { hourMs } from "../lib/calendar.ts"
 import { toStorableText } from "../lib/text.ts"
 import { sendLetter } from "../mail/outbox.ts"
 import type { Platform } from "../platform.ts"
@@ -21,7 +22,7 @@ export type OpenAlarm = Required<Alarm> & {
   lastSeenAt: Date
 }
 
-const repeatAfterMs = 60 * 60_000
+const repeatAfterMs = hourMs
 const notifyJob = "alarm.tell"
 
 /** A log line and a letter follow the commit; while the alarm is open, they are repeated after an hour at the earliest. */

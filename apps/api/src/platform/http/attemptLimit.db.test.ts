@@ -1,9 +1,8 @@
 import { sql } from "kysely"
 import { expect, it } from "vitest"
 import { storeForTest } from "../../../testing/store.ts"
+import { hourMs } from "../lib/calendar.ts"
 import { countAttempt, deleteOldAttempts } from "./attemptLimit.ts"
-
-const hourMs = 3_600_000
 
 it("deletes counters whose window began a day ago, keeps newer ones", async () => {
   const { transact, clock, database } = await storeForTest()

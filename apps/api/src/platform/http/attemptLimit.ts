@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Transact } from "../db/transaction.ts"
 import { AppError } from "../lib/appError.ts"
-import { addDays } from "../lib/calendar.ts"
+import { addDays, minuteMs } from "../lib/calendar.ts"
 
 export type AttemptLimit = { bucket: string; limit: number; windowMs: number }
 
@@ -29,7 +29,7 @@ export async function countAttempt(transact: Transact, attemptLimit: AttemptLimi
   if (!isOver) return
   throw new AppError(
     "TooManyRequestsErrorType",
-    { minutes: Math.max(1, Math.ceil(endsInMs / 60_000)) },
+    { minutes: Math.max(1, Math.ceil(endsInMs / minuteMs)) },
     { retryAfterSeconds: Math.max(1, Math.ceil(endsInMs / 1000)) },
   )
 }

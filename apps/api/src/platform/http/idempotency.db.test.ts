@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { testDatabase } from "../../../testing/casino.ts"
 import { type Database, openDatabase } from "../db/database.ts"
 import { createTransact, type Transact } from "../db/transaction.ts"
+import { minuteMs } from "../lib/calendar.ts"
 import { manualClock } from "../lib/clock.ts"
 import { jsonLog } from "../lib/log.ts"
 import { countAttempt } from "./attemptLimit.ts"
@@ -75,7 +76,7 @@ describe("the inbox", () => {
 })
 
 describe("counting attempts", () => {
-  const attempt = () => countAttempt(transact, { bucket: "login:someone", limit: 5, windowMs: 60_000 })
+  const attempt = () => countAttempt(transact, { bucket: "login:someone", limit: 5, windowMs: minuteMs })
   it("allows exactly the limit of concurrent attempts, and more after the window", async () => {
     const results = await Promise.allSettled(Array.from({ length: 40 }, attempt))
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(5)

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Tx } from "../db/transaction.ts"
+import { minuteMs } from "../lib/calendar.ts"
 
 /**
  * Each lane has slots of its own, so that a slow third party does not delay other work. A job that takes longer than
@@ -7,11 +8,11 @@ import type { Tx } from "../db/transaction.ts"
  */
 export const lanes = {
   mail: { slots: 5, deadlineMs: 30_000, lateAfterMs: undefined },
-  payouts: { slots: 3, deadlineMs: 60_000, lateAfterMs: 30 * 60_000 },
+  payouts: { slots: 3, deadlineMs: 60_000, lateAfterMs: 30 * minuteMs },
   lookUps: { slots: 3, deadlineMs: 60_000, lateAfterMs: undefined },
   push: { slots: 3, deadlineMs: 15_000, lateAfterMs: undefined },
   timed: { slots: 3, deadlineMs: 120_000, lateAfterMs: undefined },
-  audit: { slots: 1, deadlineMs: 30 * 60_000, lateAfterMs: undefined },
+  audit: { slots: 1, deadlineMs: 30 * minuteMs, lateAfterMs: undefined },
 } as const
 export type Lane = keyof typeof lanes
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { addDaysToDate, brusselsDate, brusselsDay, toDateRange } from "./calendar.ts"
+import { addDaysToDate, brusselsDate, brusselsDay, hourMs, toDateRange } from "./calendar.ts"
 
 const isoRange = (date: string) => {
   const { from, until } = brusselsDay(date)
@@ -46,7 +46,7 @@ describe("toDateRange", () => {
     expect(from.toISOString()).toBe("2026-03-28T23:00:00.000Z")
     expect(until.toISOString()).toBe("2026-03-29T22:00:00.000Z")
     const autumn = toDateRange({ startDate: "2026-10-25", endDate: "2026-10-25" }, now)
-    expect((autumn.until.getTime() - autumn.from.getTime()) / 3_600_000).toBe(25)
+    expect((autumn.until.getTime() - autumn.from.getTime()) / hourMs).toBe(25)
   })
 
   it("defaults to the year that ends with the current Belgian day", () => {

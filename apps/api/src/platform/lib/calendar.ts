@@ -39,7 +39,10 @@ function midnight(date: string): Date {
   return new Date(guess - offsetFromUtcMs(new Date(first)))
 }
 
-export const dayMs = 24 * 60 * 60 * 1000
+export const minuteMs = 60_000
+export const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs
+export const weekMs = 7 * dayMs
 
 /** Adds days of 24 hours; calendar days are `addDaysToDate`. */
 export const addDays = (at: Date, days: number): Date => new Date(at.getTime() + days * dayMs)

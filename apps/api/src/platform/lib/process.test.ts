@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { expect, it } from "vitest"
+import { minuteMs } from "./calendar.ts"
 import { processCommand, processStartedAt, psColumn } from "./process.ts"
 
 const hasPs = spawnSync("ps", ["-p", String(process.pid)]).status === 0
@@ -23,7 +24,7 @@ it.runIf(hasPs)("reads the same from ps", async () => {
   await once(child, "spawn")
   const pid = child.pid!
   expect(psColumn(pid, "command")).toBe("sleep 60")
-  expect(Date.parse(psColumn(pid, "lstart"))).toBeGreaterThan(Date.now() - 60_000)
+  expect(Date.parse(psColumn(pid, "lstart"))).toBeGreaterThan(Date.now() - minuteMs)
   child.kill("SIGKILL")
   await once(child, "exit")
   expect([psColumn(pid, "command"), psColumn(pid, "lstart")]).toEqual(["", ""])

@@ -1,5 +1,6 @@
 import { once } from "node:events"
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server"
+import { minuteMs } from "../lib/calendar.ts"
 import { describeError, type Log } from "../lib/log.ts"
 import { type DeliveryFailure, parseDeliveryReport } from "./deliveryReport.ts"
 import type { EnvelopeSenders } from "./verp.ts"
@@ -7,7 +8,7 @@ import type { EnvelopeSenders } from "./verp.ts"
 const maxBytes = 256 * 1024
 const maxConnections = 20
 const idleTimeoutMs = 20_000
-const connectionTimeoutMs = 60_000
+const connectionTimeoutMs = minuteMs
 
 const smtpError = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode })
 

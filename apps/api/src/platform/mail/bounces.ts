@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Reads, Transact, Tx } from "../db/transaction.ts"
+import { dayMs } from "../lib/calendar.ts"
 import type { Encryption } from "../lib/encryption.ts"
 import type { DeliveryFailure } from "./deliveryReport.ts"
 
@@ -9,7 +10,7 @@ export type OnBounce = (tx: Tx, bounced: BouncedLetter) => Promise<void>
 export type BounceOptions = { letters: Encryption; onReturned: readonly OnBounce[] }
 
 /** Relays give up after five days, so no report arrives later than this. */
-const retentionMs = 14 * 86_400_000
+const retentionMs = 14 * dayMs
 
 /** Records the addresses of letters. Must commit before they are sent, since a bounce may arrive at once. */
 export async function recordDispatches(

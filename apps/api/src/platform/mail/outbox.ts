@@ -3,6 +3,7 @@ import { sql } from "kysely"
 import { createTransport } from "nodemailer"
 import type { Reads, Tx } from "../db/transaction.ts"
 import { enqueueJob, type Jobs } from "../jobs/queue.ts"
+import { hourMs } from "../lib/calendar.ts"
 import type { Encryption } from "../lib/encryption.ts"
 import type { Platform } from "../platform.ts"
 import { type BounceOptions, recordBounce, recordDispatches } from "./bounces.ts"
@@ -32,7 +33,7 @@ const connectTimeoutMs = 5_000
 const idleTimeoutMs = 15_000
 const queueCount = 64
 /** After this time an earlier letter that cannot be sent no longer delays later ones about the same matter. */
-const waitForEarlierMs = 60 * 60_000
+const waitForEarlierMs = hourMs
 
 const toQueue = (matter: string): string =>
   `mail-${createHash("sha256").update(matter).digest().readUInt16BE(0) % queueCount}`

@@ -1,4 +1,5 @@
 import { type LiveName, mostSights } from "@elite/contract"
+import { minuteMs } from "../lib/calendar.ts"
 import { monotonicMs } from "../lib/clock.ts"
 import { describeError, type Log } from "../lib/log.ts"
 import { type Channel, channelRoom } from "./channel.ts"
@@ -12,7 +13,7 @@ type Subscriber = {
 type Topic = { channel: Channel; id: number | undefined }
 type Subscription = Topic & { room: string }
 
-const windowMs = 60_000
+const windowMs = minuteMs
 /** New topics of one page in a minute; a person who turns pages needs fewer. */
 const perSocketLimit = 120
 /** The same for all pages of one address, which may be a household or a company. */

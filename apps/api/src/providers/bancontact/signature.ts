@@ -12,6 +12,7 @@ import {
 import { LRUCache } from "lru-cache"
 import { z } from "zod"
 import { GatewayUnavailable } from "../../modules/payments/ports.ts"
+import { dayMs, hourMs, minuteMs } from "../../platform/lib/calendar.ts"
 import type { Clock } from "../../platform/lib/clock.ts"
 import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
 import { randomUuid } from "../../platform/lib/random.ts"
@@ -22,10 +23,8 @@ const claims = ["sub", "iss", "iat", "jti", "path"].map(claim)
 /** JOSE header extensions that we check ourselves. */
 const critical = Object.fromEntries(claims.map((name) => [name, true]))
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 /** Bancontact repeats a callback for a day, with the same signature. */
-const retriedForMs = 24 * hourMs
+const retriedForMs = dayMs
 const toleranceMs = 5 * minuteMs
 /** Bancontact publishes a new key a day before it removes the old one. */
 const keysForMs = 12 * hourMs

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { HOUR_MS } from "../../clock.ts"
 import { decide } from "../decide.ts"
 import { toNumber } from "../fraction.ts"
 import { playRoulette, type RouletteModel, settle, spotReturn } from "../roulette/play.ts"
@@ -47,7 +48,7 @@ describe.each(every)("%s", (_code, title) => {
 
   test("keeps the average hourly loss of its class at the highest stake", () => {
     const lossPerRound = Math.max(...stakesOf(title)) * (1 - toNumber(returnOf(title)))
-    const hourly = (lossPerRound * 3_600_000) / title.minimumCycleMs
+    const hourly = (lossPerRound * HOUR_MS) / title.minimumCycleMs
     expect(hourly).toBeLessThanOrEqual(isDice(title) ? HOURLY_CENTS.arcade : HOURLY_CENTS.casino)
     expect(title.minimumCycleMs).toBeGreaterThanOrEqual(2500)
   })

@@ -2,6 +2,7 @@ import { bonuses as contract, payments } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { units } from "../../../../testing/hub88.ts"
 import { listMailsTo } from "../../../../testing/people.ts"
+import { hourMs } from "../../../platform/lib/calendar.ts"
 import { pause } from "../../limits/index.ts"
 import {
   casino,
@@ -89,7 +90,7 @@ describe("a joining bonus", () => {
     await table.bet(1, { round: "open" })
     await table.bet(5, { round: "one", round_closed: true })
     await casino().drain()
-    const until = new Date(casino().clock.now().getTime() + 3_600_000)
+    const until = new Date(casino().clock.now().getTime() + hourMs)
     const request = { bonusId: Number(table.bonusId), forfeits: 20 }
     const visitor = visitorOf(table)
     expect(await visitor.call(contract.giveUpJoiningBonus, request)).toMatchObject({

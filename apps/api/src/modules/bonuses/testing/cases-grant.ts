@@ -3,6 +3,7 @@ import { openSocket } from "@elite/testkit/socket"
 import { describe, expect, it } from "vitest"
 import { seededGames } from "../../../../testing/seeded.ts"
 import { sessionCookie } from "../../../platform/http/server.ts"
+import { dayMs, hourMs } from "../../../platform/lib/calendar.ts"
 import { pause } from "../../limits/index.ts"
 import { asOwner } from "../../payments/testing/payer.ts"
 import {
@@ -32,7 +33,7 @@ describe("a joining bonus", () => {
     await makeDeposit(small, 4_000)
     await makeDeposit(small, 4_000)
     await makeDeposit(large, 15_000)
-    const expiresAt = new Date(casino().clock.now().getTime() + 30 * 86_400_000).toISOString()
+    const expiresAt = new Date(casino().clock.now().getTime() + 30 * dayMs).toISOString()
     expect(await getBonus(small)).toMatchObject({
       status: "active",
       active: { amount: 40, balance: 40, required: 1_400, wagered: 0, largestStake: 5, expiresAt },
@@ -71,7 +72,7 @@ describe("a joining bonus", () => {
       active: null,
     })
     expect(await hasDeposited(table)).toBe(false)
-    const until = new Date(casino().clock.now().getTime() + 3_600_000)
+    const until = new Date(casino().clock.now().getTime() + hourMs)
     await casino().platform.transact((tx) => pause(tx, table.playerId, { as: "break", until }))
     expect(await getBonus(table)).toBeNull()
     const later = await seat(40)

@@ -6,6 +6,7 @@ import { type Table, tablesForFile } from "../../../../testing/table.ts"
 import { runOperatorCommand } from "../../../operatorCli.ts"
 import { sessionCookie } from "../../../platform/http/server.ts"
 import { handlerOf } from "../../../platform/jobs/queue.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { setPolicy } from "../../content/index.ts"
 import { depositSucceeded } from "../../payments/index.ts"
 import { joiningBonus } from "../settings.ts"
@@ -73,7 +74,7 @@ export const findEnding = async ({ bonusId }: { bonusId: bigint }) =>
   (await rows("select ended_as, rest::integer as rest from bonuses.bonus where id = $1", bonusId))[0]
 
 export async function moveEndBack({ bonusId }: { bonusId: bigint }, minutes: number): Promise<void> {
-  const at = new Date(casino().clock.now().getTime() - minutes * 60_000)
+  const at = new Date(casino().clock.now().getTime() - minutes * minuteMs)
   await rows("update play.purse set ends_at = $2 where giver = 'bonuses' and giver_number = $1", bonusId, at)
   await rows(
     "update bonuses.bonus set ends_at = $2, granted_at = $2::timestamptz - interval '1 day' where id = $1",

@@ -4,6 +4,7 @@ import { casinoForFile } from "../../../../testing/casino.ts"
 import { operatorCliFor } from "../../../../testing/operatorCli.ts"
 import { logIn } from "../../../../testing/people.ts"
 import { playerWithSocket } from "../../../../testing/restricted.ts"
+import { dayMs } from "../../../platform/lib/calendar.ts"
 import { crash } from "../../crash/settings.ts"
 import { setPolicy } from "../index.ts"
 import { seedPages } from "../seeds/seeds.ts"
@@ -12,8 +13,7 @@ const casino = casinoForFile()
 beforeAll(() => casino().platform.transact(seedPages))
 const desk = operatorCliFor(casino)
 const each = <T>(value: T) => ({ en: value, fr: value, nl: value })
-const day = 86_400_000
-const from = (days: number) => new Date(casino().clock.now().getTime() + days * day).toISOString()
+const from = (days: number) => new Date(casino().clock.now().getTime() + days * dayMs).toISOString()
 
 const banner = (name: string, change: object = {}) => ({
   name,

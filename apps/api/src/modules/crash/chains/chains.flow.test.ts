@@ -4,6 +4,7 @@ import { expect, it } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { thirdParties } from "../../../app.ts"
 import { runOperatorCommand } from "../../../operatorCli.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { setPolicy } from "../../content/index.ts"
 import { asOwner } from "../../payments/testing/payer.ts"
 import { crash } from "../settings.ts"
@@ -18,7 +19,7 @@ const keep = () => maintainChains(casino().platform, ports())
 const alarms = () =>
   asOwner(casino(), "select kind, subject from kernel.alarm where closed_at is null order by kind")
 const travel = async (minutes: number) => {
-  const now = new Date(Date.now() + minutes * 60_000)
+  const now = new Date(Date.now() + minutes * minuteMs)
   casino().clock.set(now)
   await shiftSandboxClock(casino(), minutes)
 }

@@ -1,5 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { enqueueJob, type Jobs } from "../../../platform/jobs/queue.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getPolicyState, getSetting } from "../../content/index.ts"
 import type { IdentityEncryption } from "../../players/index.ts"
@@ -15,7 +16,6 @@ export const nextChainThreshold = 10_000
 export const maintainChainsJob = "crash.keepChains"
 
 type Ports = { readonly secret: IdentityEncryption; readonly beacon: Beacon }
-const minuteMs = 60_000
 
 /** The chain is generated outside the transaction, and dropped where another process committed one meanwhile. */
 export async function commitNextChain(

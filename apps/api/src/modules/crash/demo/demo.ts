@@ -2,6 +2,7 @@ import { type crash as contract, eurosOf } from "@elite/contract"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import type { Caller } from "../../../platform/http/server.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
+import { dayMs, hourMs } from "../../../platform/lib/calendar.ts"
 import { hashToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import type { DemoGuest } from "../../play/index.ts"
@@ -13,7 +14,6 @@ import { toOwnBetReply } from "../rounds/wire.ts"
 import { demoStartCents } from "./balance.ts"
 import * as store from "./store.ts"
 
-const hourMs = 3_600_000
 type DemoBetReply = { bet: contract.OwnCrashBet; balance: number }
 export type DemoBetRequest = {
   betId: string
@@ -148,5 +148,5 @@ async function toDemoBetReply(
 export const deleteOldDemos = (tx: Tx): Promise<void> =>
   store.deleteOldDemos(tx, {
     endedBefore: new Date(tx.now.getTime() - hourMs),
-    placedBefore: new Date(tx.now.getTime() - 24 * hourMs),
+    placedBefore: new Date(tx.now.getTime() - dayMs),
   })

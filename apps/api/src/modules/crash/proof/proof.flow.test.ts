@@ -8,7 +8,7 @@ import { shiftSandboxClock } from "@elite/testkit/sandboxes"
 import { beforeAll, expect, it } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { thirdParties } from "../../../app.ts"
-import { addDaysToDate, brusselsDate, brusselsDay } from "../../../platform/lib/calendar.ts"
+import { addDaysToDate, brusselsDate, brusselsDay, hourMs, minuteMs } from "../../../platform/lib/calendar.ts"
 import { jsonLog } from "../../../platform/lib/log.ts"
 import { asOwner } from "../../payments/testing/payer.ts"
 import { commitChain, getDraw } from "../chains/chains.ts"
@@ -47,13 +47,13 @@ it("anybody reads the commitment before its salt, and verifies the salt at the b
     endedAt: null,
   }
   expect(await published()).toMatchObject({ count: 1, rows: [committed] })
-  clock.set(new Date(clock.now().getTime() + 70 * 60_000))
+  clock.set(new Date(clock.now().getTime() + 70 * minuteMs))
   await shiftSandboxClock(casino(), 70)
   await maintainChains(platform, ports())
   // A reply shared by everybody may be a second old.
   await expect.poll(async () => (await published()).rows[0]!.salt).not.toBeNull()
   const [{ beacon, salt, committedAt }] = (await published()).rows as [calls.CrashChain]
-  expect(Date.parse(beacon.drawnAt) - Date.parse(committedAt)).toBeGreaterThanOrEqual(3_600_000)
+  expect(Date.parse(beacon.drawnAt) - Date.parse(committedAt)).toBeGreaterThanOrEqual(hourMs)
   const drawn = { randomness: salt!.salt, signature: salt!.signature }
   expect(verifyBeacon({ key: beacon.key, round: BigInt(beacon.round) }, drawn)).toBeUndefined()
   expect(await (await fetch(beacon.address)).json()).toEqual({ round: beacon.round, ...drawn })
@@ -126,7 +126,7 @@ it("rounds that are over are listed with the hash before them, and no other roun
         ? [number, null, null, null, null]
         : [
             number,
-            new Date(from + minutes * 60_000),
+            new Date(from + minutes * minuteMs),
             number === 4 ? "void" : "crashed",
             roundHash(chain, number),
             computeResult(roundHash(chain, number), salt),

@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { operatorCliFor } from "../../../../testing/operatorCli.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
+import { hourMs, minuteMs } from "../../../platform/lib/calendar.ts"
 import { asOwner } from "../../payments/testing/payer.ts"
 import { campaignInput } from "../testing/fixture.ts"
 
 const casino = casinoForFile({ sandbox: false })
 const operatorCli = operatorCliFor(casino)
-const inAnHour = () => new Date(casino().clock.now().getTime() + 3_600_000)
+const inAnHour = () => new Date(casino().clock.now().getTime() + hourMs)
 const create = (change: Parameters<typeof campaignInput>[1] = {}) =>
   operatorCli("Anna", "create-drops", JSON.stringify(campaignInput(inAnHour(), change)), "quiet", "weeks")
 
@@ -57,7 +58,7 @@ describe("the commands of campaigns", () => {
   })
 
   it("refuse to publish a campaign that should have begun", async () => {
-    const past = JSON.stringify(campaignInput(new Date(casino().clock.now().getTime() - 60_000)))
+    const past = JSON.stringify(campaignInput(new Date(casino().clock.now().getTime() - minuteMs)))
     const { text } = await operatorCli("anna", "create-drops", past, "a test")
     const id = /\d+/.exec(text)![0]
     expect((await operatorCli("anna", "publish-drops", id, "late")).text).toContain(

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import { describe, expect, it } from "vitest"
+import { hourMs, minuteMs } from "../../../platform/lib/calendar.ts"
 import { type BatchResult, type BatchState, type Bet, type Block, type Item, processBatch } from "./batch.ts"
 
-const hourMs = 3_600_000
 const euro = 100_000n
 const seedOf = (name: string) => createHash("sha256").update(name).digest("hex")
 
@@ -113,8 +113,8 @@ describe("prizes", () => {
     const at = (...minutes: number[]) =>
       processBatch(
         stateOf(campaign(3, 10, certain)),
-        minutes.map((minute) => bet(1, 1, minute * 60_000)),
-      ).wins.map(({ entry }) => entry.bet.atMs / 60_000)
+        minutes.map((minute) => bet(1, 1, minute * minuteMs)),
+      ).wins.map(({ entry }) => entry.bet.atMs / minuteMs)
     expect(at(0, 1, 59, 60, 61, 119, 120)).toEqual([0, 60, 120])
     expect(at(70, 11, 10)).toEqual([70, 10])
     const before = { ...stateOf(campaign(1, 10, certain)), wonAtMs: new Map([[1n, [-hourMs + 1]]]) }

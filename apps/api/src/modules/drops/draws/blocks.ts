@@ -1,4 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { getSetting } from "../../content/index.ts"
 import { lockEndedBlocks, setBlockAnnounced } from "../campaigns/store.ts"
 import { blockEnded } from "../events.ts"
@@ -9,7 +10,7 @@ const batchSize = 100
 /** Publishes the end of each block whose last bets have had their time to settle, once, in the order in which they ended. */
 export async function endBlocks(tx: Tx): Promise<void> {
   const { settleMinutes } = await getSetting(tx, prizeDropRules)
-  const before = new Date(tx.now.getTime() - settleMinutes * 60_000)
+  const before = new Date(tx.now.getTime() - settleMinutes * minuteMs)
   for (const { campaign_id: campaignId, number: block } of await lockEndedBlocks(tx, before, batchSize)) {
     await setBlockAnnounced(tx, campaignId, block)
     await tx.publish(blockEnded, { playerId: null, campaignId, block })

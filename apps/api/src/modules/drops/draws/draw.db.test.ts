@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { describe, expect, it } from "vitest"
 import type { Event } from "../../../platform/db/handlerType.ts"
+import { hourMs, minuteMs } from "../../../platform/lib/calendar.ts"
 import { setPolicy } from "../../content/index.ts"
 import { roundSettled } from "../../play/index.ts"
 import { stopCampaign } from "../campaigns/campaigns.ts"
@@ -60,7 +61,7 @@ describe("a campaign", () => {
       return rows.length
     }
     expect([await left(1), await left(2)]).toEqual([3, 5])
-    const late = { ...bet("late"), acceptedAt: new Date(fixture.clock.now().getTime() - 5 * 60_000) }
+    const late = { ...bet("late"), acceptedAt: new Date(fixture.clock.now().getTime() - 5 * minuteMs) }
     await fixture.settle(9n, "late", [late])
     await fixture.wait(1)
     await fixture.workOff()
@@ -171,7 +172,7 @@ describe("a batch", () => {
       prizes: prizes.map(({ id, amount }) => ({ id, amountUnits: amount })),
     }
     const again = processBatch(
-      { blocks: [block], wonAtMs: new Map(), apartMs: 3_600_000 },
+      { blocks: [block], wonAtMs: new Map(), apartMs: hourMs },
       entries.map(({ player_id, uuid, stake, at }): Bet => {
         const of = { provider: "hub88", uuid, roundRef: "", gameId: 1, settledAt: at }
         return { kind: "bet", playerId: player_id, stakeUnits: stake, atMs: at.getTime(), ...of }

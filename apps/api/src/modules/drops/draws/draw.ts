@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { addDays } from "../../../platform/lib/calendar.ts"
+import { addDays, minuteMs } from "../../../platform/lib/calendar.ts"
 import type { EventOf } from "../../../platform/lib/eventType.ts"
 import { getSetting } from "../../content/index.ts"
 import { filterPrizeGames } from "../../games/index.ts"
@@ -61,7 +61,7 @@ async function lockBatchState(
   const bets = items.filter((item) => item.kind === "bet")
   const times = [...events.map(({ at }) => at.getTime()), ...bets.map(({ atMs }) => atMs)]
   const until = new Date(Math.max(...times))
-  const apartMs = (await getSetting(tx, prizeDropRules)).apartMinutes * 60_000
+  const apartMs = (await getSetting(tx, prizeDropRules)).apartMinutes * minuteMs
   const open = await store.lockOpenBlocks(tx, until)
   if (open.length === 0) return { blocks: [], wonAtMs: new Map(), apartMs }
   const seedOf = await openSeedSource(tx, secret)

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { expect, it } from "vitest"
 import { chiSquare, fair, meanUnits, stakes } from "../../../../testing/fairness.ts"
+import { hourMs } from "../../../platform/lib/calendar.ts"
 import { type BatchState, type Bet, type Block, type Item, processBatch } from "./batch.ts"
 
 // Compares what prize drops award, and to whom, with what they state, by the function that the subscriber draws with.
@@ -8,7 +9,6 @@ import { type BatchState, type Bet, type Block, type Item, processBatch } from "
 const events = Number(process.env.EVENTS ?? 40_000)
 const seed = process.env.SEED ?? "a test"
 const atOnce = 2_000
-const hourMs = 3_600_000
 const euro = 100_000n
 const betsABlock = 4_000
 const prizesABlock = 400
@@ -35,7 +35,7 @@ const blockOf = (number: number): Block => ({
 })
 
 /** Ten million bets take minutes. */
-const longMs = 60 * 60_000
+const longMs = hourMs
 
 /** Pseudo-random numbers of 32 bits, the same in each run; the draws do not use them. */
 function* numbers(): Generator<number> {

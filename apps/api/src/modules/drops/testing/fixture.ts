@@ -2,6 +2,7 @@ import type { TestCasino } from "../../../../testing/casino.ts"
 import { playingOn } from "../../../../testing/playing.ts"
 import { storeForTest, type TestStore } from "../../../../testing/store.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { ensureDefaults, setPolicy } from "../../content/index.ts"
 import { prizeGames } from "../../games/settings.ts"
 import { identityEncryption } from "../../players/index.ts"
@@ -74,7 +75,7 @@ function telling(store: TestStore) {
       transact((tx) => publishNewCampaign(tx, campaignInput(clock.now(), change))),
     /** Moves the clock and runs the timetable. */
     async wait(minutes: number): Promise<void> {
-      clock.advance(minutes * 60_000)
+      clock.advance(minutes * minuteMs)
       await transact(endBlocks)
     },
     async won() {

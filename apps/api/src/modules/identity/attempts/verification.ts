@@ -2,7 +2,7 @@ import { type Language, players } from "@elite/contract"
 import { toAbsoluteUrl } from "@elite/paths"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
-import { addDays, dayMs } from "../../../platform/lib/calendar.ts"
+import { addDays, dayMs, minuteMs } from "../../../platform/lib/calendar.ts"
 import { randomUuid } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
@@ -23,7 +23,6 @@ import {
   updateVerification,
 } from "../store.ts"
 
-const minuteMs = 60_000
 const silentMs = 10 * minuteMs
 export const callbackPath = "/providers/shufti/callback"
 

@@ -11,6 +11,7 @@ import { listMailsTo } from "../../../../testing/people.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
 import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
 import { handlerOf } from "../../../platform/jobs/queue.ts"
+import { dayMs, hourMs } from "../../../platform/lib/calendar.ts"
 import { asOwner } from "../../payments/testing/payer.ts"
 
 const casino = casinoForFile()
@@ -247,7 +248,7 @@ test("raises an alarm for an overdue document until it is decided or replaced", 
     (await alarms()).filter(({ subject }) => [one, other].some((each) => subject === String(each.documentId)))
   await run("overdueDocuments")
   expect(await listOwnAlarms()).toEqual([])
-  casino().clock.advance(48 * 3_600_000)
+  casino().clock.advance(48 * hourMs)
   await run("overdueDocuments")
   await run("overdueDocuments")
   expect((await listOwnAlarms()).map(({ count }) => count)).toEqual([1, 1])
@@ -278,7 +279,6 @@ test("deletes rejected and replaced documents after thirty days, accepted ones n
     own<{ status: string }>("select status from identity.document where player_id = $1 order by id", [
       playerId,
     ])
-  const dayMs = 86_400_000
   // The command uses the machine's clock.
   await own("update identity.document set changed_at = $2 where player_id = $1", [
     playerId,

@@ -3,6 +3,7 @@ import { resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { countAttempt } from "../../../platform/http/attemptLimit.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
+import { hourMs } from "../../../platform/lib/calendar.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
 import type { IdentityEncryption } from "../../players/index.ts"
@@ -22,7 +23,6 @@ import {
 } from "./store.ts"
 
 type DocumentReply = ReplyOf<typeof contract.kycDocUpload>["document"]
-const hourMs = 3_600_000
 
 const toDocumentReply = ({
   id,

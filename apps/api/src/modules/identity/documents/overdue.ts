@@ -1,6 +1,6 @@
 import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { addDays } from "../../../platform/lib/calendar.ts"
+import { addDays, hourMs } from "../../../platform/lib/calendar.ts"
 import { getSetting } from "../../content/index.ts"
 import * as settings from "../settings.ts"
 import { addYears } from "./rules.ts"
@@ -12,8 +12,6 @@ import {
 } from "./store.ts"
 
 export const documentAlarm = "document.overdue"
-
-const hourMs = 3_600_000
 
 export async function raiseOverdueAlarms(tx: Tx): Promise<void> {
   const { waitHours } = await getSetting(tx, settings.documents)

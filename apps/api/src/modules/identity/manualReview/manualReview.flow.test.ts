@@ -10,6 +10,7 @@ import { endVerification, listMailsTo, newcomer, signUpConfirmed } from "../../.
 import { listOpenAlarms, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import { keepUnreadMessage, maxUnreadMessages } from "../../../platform/alarms/unreadMessages.ts"
 import { handlerOf } from "../../../platform/jobs/queue.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { asOwner } from "../../payments/testing/payer.ts"
 import { identityEncryption } from "../../players/index.ts"
 import { unreadMessageAlarm } from "./unreadMessages.ts"
@@ -88,7 +89,7 @@ describe("a manual review", () => {
     const { jobs } = casino().modules.find(({ noun }) => noun === "identity")!
     await resetSandbox(casino(), "shufti")
     for (const minutes of [11, 12]) {
-      casino().clock.advance(minutes * 60_000)
+      casino().clock.advance(minutes * minuteMs)
       await handlerOf(jobs!["identity.lookUpSilent"]!)({})
       expect((await listOwnAlarms()).map(({ subject }) => subject)).toEqual([reference])
       expect(await state(visitor)).toEqual(["inProgress", null])

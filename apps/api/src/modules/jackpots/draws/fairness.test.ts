@@ -14,6 +14,7 @@ import {
 } from "@elite/jackpots"
 import { expect, it } from "vitest"
 import { chiSquare, fair, meanUnits, stakes } from "../../../../testing/fairness.ts"
+import { hourMs } from "../../../platform/lib/calendar.ts"
 import { type BatchState, type Entry, processBatch } from "./batch.ts"
 import { firstCycle } from "./cycleRow.ts"
 
@@ -40,7 +41,7 @@ const betsAWindow = 200
 const expectedUnits = BigInt(betsAWindow * meanUnits)
 const betMs = windowMs / betsAWindow
 /** Ten million bets take minutes. */
-const longMs = 60 * 60_000
+const longMs = hourMs
 /** A fair run exceeds this once in a hundred and fifty thousand. */
 const standardErrors = 4.5
 

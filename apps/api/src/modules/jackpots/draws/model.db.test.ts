@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto"
 import { jackpots } from "@elite/jackpots"
 import fc from "fast-check"
 import { expect, it } from "vitest"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { decodeEvent } from "../../../platform/lib/eventType.ts"
 import { betVoided, roundSettled, stakesAnnulled } from "../../play/index.ts"
 import { windowBegan } from "../events.ts"
@@ -148,7 +149,7 @@ async function play(fixture: Fixture, steps: readonly Step[]): Promise<void> {
   const annulled = new Set<Round>()
   for (const [n, step] of steps.entries()) {
     if (step.do === "wait") {
-      fixture.clock.advance(step.minutes * 60_000)
+      fixture.clock.advance(step.minutes * minuteMs)
       await fixture.transact((tx) => openWindow(tx, secret))
     } else if (step.do === "read") await fixture.workOff()
     else if (step.do === "readTogether") await Promise.all([fixture.workOff(), fixture.workOff()])

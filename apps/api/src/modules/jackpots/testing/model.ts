@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey, hash, type KeyObject } from "node:crypto"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 
 // A second model of the four jackpots, written from the published rules alone. Money is in ledger units (10⁻⁵ euro;
 // 1000 are a cent), a pool in parts (millionths of a unit), instants in ms UTC.
@@ -61,8 +62,7 @@ type Bet = { item: number; stake: bigint; cycles: number[]; round: Round; wins: 
 const pools: readonly Pool[] = ["threeHour", "hitTheTarget", "anyTime", "bigWin"]
 const partsPerUnit = 1_000_000n
 const unitsPerCent = 1000n
-const minute = 60_000
-const threeHours = 180 * 60_000
+const threeHours = 180 * minuteMs
 
 const keyOf = (seed: string) => createSecretKey(seed, "hex")
 const untouched = (): State => ({ cycle: 0, parts: 0n, number: 0n, key: keyOf("00"), restored: 0n })
@@ -208,7 +208,7 @@ export class JackpotModel {
     const { endsAt, expected, hasDropped } = this.window!
     if (pool === "threeHour") {
       // Of what is expected of the window, the share of its time that is left, a minute at least.
-      const left = BigInt(Math.max(minute, Math.min(endsAt - at, threeHours)))
+      const left = BigInt(Math.max(minuteMs, Math.min(endsAt - at, threeHours)))
       return !hasDropped && this.isDrawnUnder(pool, stake, stake * BigInt(threeHours), expected * left)
     }
     if (pool === "anyTime") return this.isDrawnUnder(pool, stake, stake, this.terms.anyTime.perDrop)

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import { seedPlayer } from "../../../../testing/seeded.ts"
 import { seat, type Table, tablesForFile } from "../../../../testing/table.ts"
 import { sessionCookie } from "../../../platform/http/server.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 
 // Two minutes before a Belgian midnight at which a day, a week and a month begin.
 const { casino, db, hub } = tablesForFile({ sandbox: false, now: new Date("2026-05-31T21:58:00Z") })
@@ -66,7 +67,7 @@ describe("limits on stakes and losses", () => {
     const before = await table.bet(8)
     const taken = await table.bet(0.5, { round: "taken" })
     expect([before.status, taken.status]).toEqual([ok, reached])
-    casino().clock.advance(3 * 60_000)
+    casino().clock.advance(3 * minuteMs)
     const used = async () => {
       const { dailyBetLimit, weeklyLossLimit, monthlyBetLimit } = (await visitor.call(limits.getLimits, {}))
         .limits
@@ -80,7 +81,7 @@ describe("limits on stakes and losses", () => {
     expect(await used()).toEqual([8, 8, 8])
     await table.rollback(before.uuid)
     expect(await used()).toEqual([8, 8, 8])
-    casino().clock.advance(-3 * 60_000)
+    casino().clock.advance(-3 * minuteMs)
   })
 
   it("count the win of a free spin on its day, also without an earlier stake", async () => {
@@ -97,11 +98,11 @@ describe("limits on stakes and losses", () => {
     expect(await bet(table, 4)).toBe(ok)
     expect(await lost()).toEqual([1, 1])
     // The next day begins a week, and with a free spin.
-    casino().clock.advance(3 * 60_000)
+    casino().clock.advance(3 * minuteMs)
     await spin("second", 2)
     expect(await bet(table, 5)).toBe(ok)
     expect(await lost()).toEqual([3, 3])
-    casino().clock.advance(-3 * 60_000)
+    casino().clock.advance(-3 * minuteMs)
   })
 
   it("push to the player's devices which limit refused a bet, what it leaves and until when", async () => {

@@ -3,9 +3,9 @@ import { limits, payments, notifications as told } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { seededVisitor, visitorAgain } from "../../../../testing/seeded.ts"
+import { hourMs } from "../../../platform/lib/calendar.ts"
 
 const casino = casinoForFile()
-const hourMs = 60 * 60 * 1000
 
 /** A player's browser; `later` moves the clock and logs them in again, as who comes back days later does. */
 async function player() {

@@ -5,9 +5,9 @@ import { describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { isLoggedIn } from "../../../../testing/people.ts"
 import { seededVisitor, visitorAgain } from "../../../../testing/seeded.ts"
+import { hourMs, minuteMs } from "../../../platform/lib/calendar.ts"
 
 const casino = casinoForFile()
-const hourMs = 60 * 60 * 1000
 const say = translate("en", "answers")
 type Asked = InputOf<typeof limits.setLimits>
 
@@ -237,13 +237,13 @@ describe("the login time", () => {
       return user.loginTime
     }
     const began = await loginTime()
-    casino().clock.advance(5 * 60_000)
+    casino().clock.advance(5 * minuteMs)
     await set({ dailyBetLimit: 10 })
     expect(await loginTime()).toBe(began)
     await set({ type: "REALITY_CHECK", value: 30 })
     const reset = casino().clock.now().toISOString()
     expect(await loginTime()).toBe(reset)
-    casino().clock.advance(5 * 60_000)
+    casino().clock.advance(5 * minuteMs)
     await set({ type: "RESET_REALITY_CHECK" })
     expect(await loginTime()).toBe(reset)
   })

@@ -5,10 +5,10 @@ import { logIn, newcomer, signUp } from "../../../../testing/people.ts"
 import { seedPlayer } from "../../../../testing/seeded.ts"
 import { seat, type Table, tablesForFile } from "../../../../testing/table.ts"
 import { sessionCookie } from "../../../platform/http/server.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 
 const { casino, db, hub } = tablesForFile({ now: new Date("2026-05-31T12:00:00Z") })
 const [ok, reached] = ["RS_OK", "RS_ERROR_LIMIT_REACHED"]
-const minute = 60_000
 
 /** Somebody at a game, and the browser in which they are logged in. */
 async function player() {
@@ -28,12 +28,12 @@ type Visitor = Awaited<ReturnType<typeof player>>["visitor"]
 /** Lets minutes pass in which the player is there. */
 async function pass(visitor: Visitor, minutes: number) {
   for (let left = minutes; left > 0; left -= 10) {
-    casino().clock.advance(Math.min(10, left) * minute)
+    casino().clock.advance(Math.min(10, left) * minuteMs)
     await visitor.call(me.getSessionSummary, {})
   }
 }
 const inMinutes = (minutes: number) =>
-  new Date(casino().clock.now().getTime() + minutes * minute).toISOString()
+  new Date(casino().clock.now().getTime() + minutes * minuteMs).toISOString()
 let rounds = 0
 const opens = async (table: Table, euros = 1) =>
   (await table.bet(euros, { round: `check-${++rounds}` })).status
@@ -119,7 +119,7 @@ describe("a reality check", () => {
     expect((await again.call(limits.getLimits, {})).realityCheck?.dueAt).toBe(dueAt)
     await pass(again, 20)
     expect((await again.call(limits.getLimits, {})).realityCheck?.dueAt).toBe(dueAt)
-    casino().clock.advance(30 * minute)
+    casino().clock.advance(30 * minuteMs)
     const rested = casino().visitor()
     await logIn(rested, eva.email)
     expect((await rested.call(limits.getLimits, {})).realityCheck?.dueAt).toBe(inMinutes(30))

@@ -1,14 +1,13 @@
 import type { limits as contract } from "@elite/contract"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { insertRequests } from "../requests/store.ts"
 import { lockPlayer } from "../store.ts"
 import * as store from "./store.ts"
 
 type Minutes = contract.RealityCheck["minutes"]
 export type RealityCheck = { minutes: Minutes; since: Date; dueAt: Date }
-
-const minuteMs = 60_000
 
 /** Converts the columns of a larger query; null where the player has none. */
 export function toRealityCheck({

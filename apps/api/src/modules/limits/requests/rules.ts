@@ -1,13 +1,13 @@
 import { limits as contract } from "@elite/contract"
+import { dayMs, hourMs } from "../../../platform/lib/calendar.ts"
 
 /** `coolsUntil` is null where nothing waits; otherwise the change waits for `hours`. */
 export type LimitChange = { isChanged: boolean; coolsUntil: Date | null; hours: number }
 
 /** A decision of the evening is made again the next day; players may choose a longer wait. */
 export const coolingHours: contract.CooldownHours = contract.cooldownHours[0]
-const hourMs = 60 * 60 * 1000
 /** A cooled request expires unless its player confirms it within this time. */
-const confirmMs = 7 * 24 * hourMs
+const confirmMs = 7 * dayMs
 
 export const computeCoolingEnd = (now: Date, hours: number): Date => new Date(now.getTime() + hours * hourMs)
 export const computeConfirmationEnd = (coolsUntil: Date): Date => new Date(coolsUntil.getTime() + confirmMs)

@@ -1,4 +1,4 @@
-const minuteMs = 60_000
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 
 export const addMinutes = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * minuteMs)
 

@@ -7,10 +7,10 @@ import { logIn, newcomer, signUp } from "../../../../testing/people.ts"
 import { seedPlayer } from "../../../../testing/seeded.ts"
 import { seat, type Table, tablesForFile } from "../../../../testing/table.ts"
 import { sessionCookie } from "../../../platform/http/server.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 
 const { casino, db, hub } = tablesForFile({ now: new Date("2026-11-23T12:00:00Z") })
 const [ok, reached] = ["RS_OK", "RS_ERROR_LIMIT_REACHED"]
-const minute = 60_000
 const reset = { type: "SESSION_TIME" } as const
 const eva = newcomer("Eva")
 beforeAll(async () => {
@@ -37,7 +37,7 @@ async function player() {
   /** Lets minutes pass in which the player is there, wherever they are logged in. */
   const pass = async (minutes: number) => {
     for (let left = minutes; left > 0; left -= 10) {
-      casino().clock.advance(Math.min(10, left) * minute)
+      casino().clock.advance(Math.min(10, left) * minuteMs)
       await db().query("select sessions.touch(id, $1) from sessions.session where player_id = $2", [
         casino().clock.now(),
         table.playerId,
@@ -47,7 +47,7 @@ async function player() {
   return { table, visitor, logsIn, pass }
 }
 const inMinutes = (minutes: number) =>
-  new Date(casino().clock.now().getTime() + minutes * minute).toISOString()
+  new Date(casino().clock.now().getTime() + minutes * minuteMs).toISOString()
 const getSessionTime = async (visitor: Visitor) => (await visitor.call(limits.getLimits, {})).sessionTime
 let rounds = 0
 const opens = async (table: Table, euros = 1) =>
@@ -127,11 +127,11 @@ describe("the time of a session", () => {
     await pass(20)
     const beganAt = inMinutes(-20)
     await visitor.call(sessions.logout, {})
-    casino().clock.advance(59 * minute)
+    casino().clock.advance(59 * minuteMs)
     const early = await logsIn()
     expect((await getSessionTime(early)).beganAt).toBe(beganAt)
     await early.call(sessions.logout, {})
-    casino().clock.advance(60 * minute)
+    casino().clock.advance(60 * minuteMs)
     expect((await getSessionTime(await logsIn())).beganAt).toBe(inMinutes(0))
   })
 })
@@ -173,7 +173,7 @@ describe("a change of the session time", () => {
     })
     await visitor.call(limits.deleteLimitRequest, { requestId })
     await visitor.call(limits.setSessionTime, { minutes: 90 })
-    casino().clock.advance(72 * 60 * minute)
+    casino().clock.advance(72 * 60 * minuteMs)
     const later = await logsIn()
     const raise = (await getSessionTime(later)).pending!
     expect(raise).toEqual({

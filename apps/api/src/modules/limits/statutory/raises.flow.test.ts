@@ -6,11 +6,11 @@ import { listMailsTo } from "../../../../testing/people.ts"
 import { seededVisitor, visitorAgain } from "../../../../testing/seeded.ts"
 import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
 import { handlerOf } from "../../../platform/jobs/queue.ts"
+import { hourMs } from "../../../platform/lib/calendar.ts"
 import { setPolicy } from "../../content/index.ts"
 import { weeklyLimitRaise } from "../settings.ts"
 
 const casino = casinoForFile()
-const hourMs = 60 * 60 * 1000
 const raiseTo = (value: number) => ({ type: "APPROVED_DEPOSIT_LIMIT", value }) as const
 const back = { type: "REMOVE_APPROVED_DEPOSIT_LIMIT" } as const
 

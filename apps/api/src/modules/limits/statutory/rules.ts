@@ -1,7 +1,8 @@
+import { hourMs } from "../../../platform/lib/calendar.ts"
+
 /** By law a raise waits this long from its request, however soon the authority decides. */
 export const raiseHours = 72
-const raiseMs = raiseHours * 60 * 60 * 1000
-const hourMs = 60 * 60 * 1000
+const raiseMs = raiseHours * hourMs
 
 export const computeEarliestEffect = (requestedAt: Date): Date => new Date(requestedAt.getTime() + raiseMs)
 

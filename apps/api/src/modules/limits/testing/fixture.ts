@@ -1,5 +1,6 @@
 import { limits as contract } from "@elite/contract"
 import type { Tx } from "../../../platform/db/transaction.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import type { StoryPlayer } from "../../crash/testing/storyPlayer.ts"
 import { getRealityCheckReply } from "../../me/me.ts"
 import {
@@ -208,7 +209,7 @@ export class LimitsFixture {
 const capturable = ["RealityCheckDueErrorType", "SessionTimeOverErrorType"]
 // Nobody in a story asks the authority: its requests alone are pending or failed.
 const statuses = { 1: "success", 2: "cooling", 4: "cancelled", 5: "expired" } as const
-const idle = 30 * 60_000
+const idle = 30 * minuteMs
 const toRequestTimes = (request: { coolsUntil: string | null; confirmUntil: string | null }) => ({
   coolsUntil: request.coolsUntil === null ? null : millis(request.coolsUntil),
   confirmUntil: request.confirmUntil === null ? null : millis(request.confirmUntil),

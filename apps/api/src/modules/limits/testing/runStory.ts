@@ -1,9 +1,10 @@
 import { sql } from "kysely"
 import type { Invariant } from "../../../platform/admin/invariant.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
+import { dayMs, minuteMs } from "../../../platform/lib/calendar.ts"
 import type { StoryPlayer } from "../../crash/testing/storyPlayer.ts"
 import { invariants } from "../invariants.ts"
-import { clockChanges, hour } from "./calendar.ts"
+import { clockChanges } from "./calendar.ts"
 import { Difference, differences } from "./difference.ts"
 import { LimitsFixture } from "./fixture.ts"
 import { type Name, SecondModel } from "./model.ts"
@@ -12,8 +13,6 @@ import type { Stage } from "./stage.ts"
 import type { Amount, Step, Story } from "./story.ts"
 
 // Runs a story on the module and on the second model.
-
-const day = 24 * hour
 
 type Pair = {
   fixture: LimitsFixture
@@ -97,7 +96,7 @@ async function runStep(tx: Tx, step: Step, me: Pair, other: Pair): Promise<Misma
       return silent
     }
     case "deposit": {
-      const [amount, until] = [amountOf(step.amount), now + step.minutes * 60_000]
+      const [amount, until] = [amountOf(step.amount), now + step.minutes * minuteMs]
       return [await fixture.deposit(tx, amount, until), model.deposit(now, amount, until)]
     }
     case "capture":
@@ -147,7 +146,7 @@ function nextInstant(now: number, step: Step, pairs: readonly Pair[]): number {
   if (step.do !== "waitFor") return now
   const year = new Date(now).getUTCFullYear()
   const changes = [year, year + 1].flatMap((each) => Object.values(clockChanges(each)))
-  const soon = changes.filter((at) => at > now && at < now + 2 * day)
+  const soon = changes.filter((at) => at > now && at < now + 2 * dayMs)
   const all = [...new Set([...soon, ...pairs.flatMap(({ model }) => model.instants(now))])].sort(
     (a, b) => a - b,
   )

@@ -1,11 +1,11 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import { storeForTest } from "../../../../testing/store.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { insertEarnings, updateDays } from "../store.ts"
 import { sumPointsSince } from "./store.ts"
 
 const began = Date.parse("2025-11-20T00:00:00Z")
-const minute = 60_000
 const days = 4
 
 it("sums days and the rest of the first day to the points of all rounds after an instant", async () => {
@@ -28,7 +28,7 @@ it("sums days and the rest of the first day to the points of all rounds after an
         stakeUnits: 1n,
         points,
         coins: 0n,
-        at: new Date(began + minutes * minute),
+        at: new Date(began + minutes * minuteMs),
         was: null,
       }))
       await transact(async (tx) => {
@@ -43,7 +43,7 @@ it("sums days and the rest of the first day to the points of all rounds after an
           })),
         )
       })
-      const since = instants.map((minutes) => new Date(began + minutes * minute))
+      const since = instants.map((minutes) => new Date(began + minutes * minuteMs))
       expect(
         await sumPointsSince(
           reads(),

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { brusselsDay, nextDate } from "../../../platform/lib/calendar.ts"
+import { brusselsDay, dayMs, nextDate } from "../../../platform/lib/calendar.ts"
 import { computeFallDay, computeRankChange, type HeldRank, monthAfter, rankWindowStartOn } from "./rules.ts"
 
 type Rank = { level: number; startPoint: number }
@@ -99,7 +99,7 @@ describe("the day of a fall", () => {
   })
 
   it("begins at midnight in Belgium, and so does the year before it, when the clocks change", () => {
-    const ms = 365 * 24 * 60 * 60 * 1000
+    const ms = 365 * dayMs
     for (const [date, midnight] of [
       ["2026-03-29", "2026-03-28T23:00:00.000Z"],
       ["2026-03-30", "2026-03-29T22:00:00.000Z"],
@@ -133,7 +133,7 @@ it("over any three years no rank falls by more than one in a month, or without f
             expect(found.to).toBe(rank.level - 1)
             expect(
               brusselsDay(date).from.getTime() - brusselsDay(nextDate(announced!)).from.getTime(),
-            ).toBeGreaterThan(14 * 24 * 3_600_000 - 3_600_001)
+            ).toBeGreaterThan(14 * dayMs - 3_600_001)
             if (fell !== undefined) expect(date >= monthAfter(fell)).toBe(true)
             fell = date
           }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest"
 import { casinoForFile, type TestCasino } from "../../../../testing/casino.ts"
 import { seededVisitor, visitorAgain } from "../../../../testing/seeded.ts"
 import { handlerOf } from "../../../platform/jobs/queue.ts"
+import { dayMs, minuteMs } from "../../../platform/lib/calendar.ts"
 import { asOwner } from "../../payments/testing/payer.ts"
 import { notify } from "../notifications.ts"
 
@@ -83,7 +84,7 @@ describe("a browser", () => {
     const second = await visitorAgain(casino, mine.playerId)
     await attach(here)
     await attach(elsewhere, "en", second)
-    casino.clock.advance(40 * 60_000)
+    casino.clock.advance(40 * minuteMs)
     await casino.drain()
     expect((await mine.visitor.call(me.getSessionSummary, {}).catch(() => null)) === null).toBe(true)
     await told()
@@ -154,7 +155,7 @@ describe("a browser", () => {
     await told()
     expect(await messagesOf(all[0]!)).toEqual([])
     expect(await messagesOf(all[1]!)).toHaveLength(1)
-    casino.clock.advance((contract.pushDays + 1) * 86_400_000)
+    casino.clock.advance((contract.pushDays + 1) * dayMs)
     const { jobs } = casino.modules.find(({ noun }) => noun === "notifications")!
     await handlerOf(jobs!["notifications.forgetUnused"]!)({})
     const later = await visitorAgain(casino, mine.playerId)

@@ -5,6 +5,7 @@ import { violatedConstraint } from "../../../platform/db/database.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { enqueueJob, type Jobs } from "../../../platform/jobs/queue.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
+import { hourMs } from "../../../platform/lib/calendar.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import type { Browser, PushService } from "./ports.ts"
 import { usedSince } from "./rules.ts"
@@ -12,7 +13,7 @@ import * as store from "./store.ts"
 
 const jobName = "notifications.push"
 /** A message older than this is not delivered; the notification is on the site. */
-const freshForMs = 6 * 60 * 60_000
+const freshForMs = 6 * hourMs
 
 /** Enqueues one push after the commit; several within a moment become one. */
 export async function enqueuePush(tx: Tx, subscriptionId: bigint): Promise<void> {

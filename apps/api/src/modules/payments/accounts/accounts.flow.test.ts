@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import { seededIban, seededVisitor } from "../../../../testing/seeded.ts"
 import { runOperatorCommand } from "../../../operatorCli.ts"
 import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
+import { dayMs } from "../../../platform/lib/calendar.ts"
 import { playerEmailChanged, playerPasswordChanged } from "../../players/events.ts"
 import {
   asOwner,
@@ -19,7 +20,6 @@ import {
 
 // Where players let themselves be paid: saved once, told at once, and waited for when it is new.
 const { casino, jan } = payerForFile()
-const hourMs = 60 * 60_000
 
 let given = 0
 /** An account that nobody had before; at the sandbox's bank it is anybody's. */
@@ -41,7 +41,7 @@ const saved = async ({ visitor }: Payer) =>
 const withdraws = ({ visitor }: Payer, to: { accountId: string } | { iban: string }, amount = 20) =>
   visitor.call(contract.withdrawAmount, { amount, method: "bnp", ...to })
 const ends = (iban: string) => iban.slice(-4)
-const inADay = () => new Date(casino().clock.now().getTime() + 24 * hourMs)
+const inADay = () => new Date(casino().clock.now().getTime() + dayMs)
 /** A day goes by for the accounts of a player. */
 const dayPasses = ({ playerId }: Payer) =>
   asOwner(

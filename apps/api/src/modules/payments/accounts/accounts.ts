@@ -1,6 +1,7 @@
 import type { payments, ReplyOf } from "@elite/contract"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
+import { hourMs } from "../../../platform/lib/calendar.ts"
 import { randomUuid } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
@@ -21,8 +22,6 @@ import {
   setAccountRemoved,
   setUnprovenWaiting,
 } from "./store.ts"
-
-const hourMs = 60 * 60_000
 
 /** `usableFrom` is null for an account that is usable now. */
 export const toPayoutAccountReply = (

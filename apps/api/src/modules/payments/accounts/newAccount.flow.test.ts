@@ -4,6 +4,7 @@ import { formatsOf } from "@elite/words"
 import { beforeEach, expect, it } from "vitest"
 import { waitUntilIdle } from "../../../../testing/idle.ts"
 import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
+import { dayMs, hourMs, minuteMs } from "../../../platform/lib/calendar.ts"
 import { playerPasswordChanged } from "../../players/events.ts"
 import {
   asOwner,
@@ -22,8 +23,6 @@ import { approve, reject } from "../withdrawals/review.ts"
 
 // A withdrawal to an account that is new: held and checked at once, sent to the bank when the account's wait is over.
 const { casino, jan } = payerForFile()
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 let given = 0
 /** At the sandbox's bank it is anybody's. Each test has its own: one that two players share is flagged. */
 let fresh: string
@@ -64,7 +63,7 @@ const later = async (ms: number) => {
   await runJob(casino(), "payments.followPayouts")
   await casino().drain()
 }
-const dayLater = () => new Date(casino().clock.now().getTime() + 24 * hourMs).toISOString()
+const dayLater = () => new Date(casino().clock.now().getTime() + dayMs).toISOString()
 const accountId = async () =>
   (await jan().visitor.call(contract.getPayoutAccounts, {})).accounts.find(({ account }) =>
     account.endsWith(fresh.slice(-4)),

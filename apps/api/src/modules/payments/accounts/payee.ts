@@ -1,6 +1,7 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { countAttempt } from "../../../platform/http/attemptLimit.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
+import { hourMs } from "../../../platform/lib/calendar.ts"
 import { describeError } from "../../../platform/lib/log.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { findVerifiedName } from "../../identity/index.ts"
@@ -12,7 +13,7 @@ import type { BankPayouts, PayeeCheck } from "../ports.ts"
 export type NameMatch = Extract<PayeeCheck, "MATCH" | "CLOSE_MATCH">
 
 /** Limits checks per player, so that nobody uses the bank as a directory of names. */
-const payeeChecks = { limit: 30, windowMs: 60 * 60_000 }
+const payeeChecks = { limit: 30, windowMs: hourMs }
 
 async function isPaidToBanks(tx: Tx): Promise<boolean> {
   for (const { withdrawal } of Object.values(methods))

@@ -2,6 +2,7 @@ import { type InputOf, limits, me } from "@elite/contract"
 import pg from "pg"
 import { expect, it } from "vitest"
 import { seedLogin } from "../../../../testing/seeded.ts"
+import { dayMs } from "../../../platform/lib/calendar.ts"
 import { asOwner, open, payerForFile } from "../testing/payer.ts"
 
 const { casino, jan } = payerForFile()
@@ -87,7 +88,7 @@ it("counts a deposit of this month that has left the statutory week", async () =
     [jan().playerId, `past-${jan().playerId}`, casino().clock.now()],
   )
   await limit({ monthlyDepositLimit: 100 })
-  casino().clock.advance(10 * 24 * 60 * 60_000)
+  casino().clock.advance(10 * dayMs)
   await logInAgain()
   expect(await shownRoom()).toMatchObject({ remaining: 30, limit: 100, limitedBy: "monthlyDepositLimit" })
   await takesExactly(30)

@@ -1,5 +1,6 @@
 import type { ErrorName } from "@elite/contract"
 import { describe, expect, it } from "vitest"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import {
   asOwner,
   cashCents,
@@ -65,7 +66,7 @@ describe("deposits at the same time", () => {
 describe("jobs", () => {
   it("may run concurrently: an order expires once, a lost capture is credited once", async () => {
     const { orderId } = await open(jan(), 50)
-    casino().clock.advance(31 * 60_000)
+    casino().clock.advance(31 * minuteMs)
     await Promise.all(Array.from({ length: 6 }, () => runJob(casino(), "payments.expireOrders")))
     expect((await rowOf(casino(), orderId)).status).toBe("expired")
     expect(await events(casino(), jan(), "deposit.expired")).toHaveLength(1)

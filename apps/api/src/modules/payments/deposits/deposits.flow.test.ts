@@ -5,6 +5,7 @@ import { arm, armTimes, listExchanges } from "@elite/testkit/sandboxes"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { waitUntilIdle } from "../../../../testing/idle.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import {
   asOwner,
   card,
@@ -200,7 +201,7 @@ describe("opening a deposit", () => {
     const { forwardUrl } = await open(jan(), 20)
     await submitPage(forwardUrl, { ...bancontact, outcome: "pay" })
     expect(await cashCents(casino(), jan().playerId)).toBe(0)
-    casino().clock.advance(3 * 60_000)
+    casino().clock.advance(3 * minuteMs)
     await runJob(casino(), "payments.reconcile")
     await runJob(casino(), "payments.reconcile")
     expect(await cashCents(casino(), jan().playerId)).toBe(2000)
@@ -275,7 +276,7 @@ async function statusesTold(orderId: string): Promise<string[]> {
 /** Lets minutes go by while the player stays logged in. */
 async function pass(minutes: number): Promise<void> {
   for (let left = minutes; left > 0; left -= 20) {
-    casino().clock.advance(Math.min(left, 20) * 60_000)
+    casino().clock.advance(Math.min(left, 20) * minuteMs)
     await jan().visitor.call(contract.depositTransaction, {})
   }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest"
 import { seededVisitor } from "../../../../testing/seeded.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { asOwner, open, payerForFile, rowOf, runJob } from "../testing/payer.ts"
 
 const { casino, jan } = payerForFile()
@@ -16,7 +17,7 @@ it("expires the other orders although one fails", async () => {
     casino(),
     "create trigger stuck before update of status on payments.deposit for each row execute function payments.stuck()",
   )
-  casino().clock.advance(31 * 60_000)
+  casino().clock.advance(31 * minuteMs)
   await runJob(casino(), "payments.expireOrders")
   expect((await rowOf(casino(), stuck.orderId)).status).toBe("pending")
   expect((await rowOf(casino(), fine.orderId)).status).toBe("expired")

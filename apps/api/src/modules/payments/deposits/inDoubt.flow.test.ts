@@ -1,5 +1,6 @@
 import { payments as contract } from "@elite/contract"
 import { describe, expect, it } from "vitest"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import {
   asOwner,
   cashCents,
@@ -36,7 +37,7 @@ const reservedCents = async () => {
   return Number(found?.cents)
 }
 const expireAfter = async (minutes: number) => {
-  casino().clock.advance(minutes * 60_000)
+  casino().clock.advance(minutes * minuteMs)
   await runJob(casino(), "payments.expireOrders")
 }
 const inDoubt = async (amount: number, message: GatewayMessage) => {
@@ -80,7 +81,7 @@ describe("an order whose capture is in doubt", () => {
 
   it("does not expire between an operator's retry and the answer of the gateway", async () => {
     const { orderId } = await inDoubt(13, { status: 118, captured_amount: "5.00" })
-    casino().clock.advance(31 * 60_000)
+    casino().clock.advance(31 * minuteMs)
     await casino().platform.transact((tx) => retryOrder(tx, orderId, "anna"))
     await expireAfter(0)
     expect((await rowOf(casino(), orderId)).status).toBe("pending")

@@ -1,5 +1,6 @@
 import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
+import { hourMs, minuteMs } from "../../../platform/lib/calendar.ts"
 import { describeError } from "../../../platform/lib/log.ts"
 import { TimeoutError } from "../../../platform/lib/timeout.ts"
 import type { Platform } from "../../../platform/platform.ts"
@@ -92,7 +93,7 @@ async function recordUnconfirmedCapture(
   })
 }
 
-const unconfirmedForMs = 60 * 60_000
+const unconfirmedForMs = hourMs
 
 async function quarantineUnconfirmed(tx: Tx, row: DepositRow): Promise<boolean> {
   if (isLaterStatus(row.status, "failed") || !isCaptureInDoubt(row)) return false
@@ -269,7 +270,7 @@ async function countUnreadable(tx: Tx, orderId: string): Promise<boolean> {
 /** Job: ends unpaid orders and releases their reservations. A later capture is credited within the limits. */
 export async function expireOrders(platform: LookUpPlatform): Promise<void> {
   const { orderMinutes } = await getSetting(platform.reads(), settings.deposit)
-  const before = new Date(platform.clock.now().getTime() - orderMinutes * 60_000)
+  const before = new Date(platform.clock.now().getTime() - orderMinutes * minuteMs)
   for (;;) {
     const ids = await listOpenDepositIds(platform.reads(), before, batchSize)
     let ended = 0

@@ -4,6 +4,7 @@ import { toAbsoluteUrl } from "@elite/paths"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { withIdempotencyKey } from "../../../platform/http/idempotency.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { monotonicMs } from "../../../platform/lib/clock.ts"
 import { describeError } from "../../../platform/lib/log.ts"
 import { randomUuid } from "../../../platform/lib/random.ts"
@@ -96,7 +97,7 @@ async function createOrder(tx: Tx, ports: DepositPorts, request: DepositRequest)
   await assertDepositAllowed(tx, ports.payIns, { method, amountCents })
   const { orderMinutes } = await getSetting(tx, settings.deposit)
   const orderId = `D-${randomUuid().replaceAll("-", "").slice(0, 28)}`
-  const until = new Date(tx.now.getTime() + orderMinutes * 60_000)
+  const until = new Date(tx.now.getTime() + orderMinutes * minuteMs)
   await reserveDeposit(tx, { playerId, orderId, amountCents, until })
   await insertDeposit(tx, {
     id: orderId,

@@ -9,6 +9,7 @@ import {
 import { describe, expect, it } from "vitest"
 import { operatorCliFor } from "../../../../testing/operatorCli.ts"
 import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
+import { hourMs } from "../../../platform/lib/calendar.ts"
 import { asOwner, cashCents, events, open, payerForFile, rowOf } from "../testing/payer.ts"
 import { endsAs, press } from "../testing/vendors.ts"
 
@@ -69,7 +70,7 @@ const alarms = async (orderId: string) =>
 
 /** Lets time pass here and at the vendors. */
 async function passes(hours: number): Promise<void> {
-  casino().clock.advance(hours * 3600_000)
+  casino().clock.advance(hours * hourMs)
   await setSandboxClock(casino(), casino().clock.now())
 }
 

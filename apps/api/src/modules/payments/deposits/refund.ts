@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { enqueueJob } from "../../../platform/jobs/queue.ts"
-import { dayMs } from "../../../platform/lib/calendar.ts"
+import { dayMs, minuteMs } from "../../../platform/lib/calendar.ts"
 import { describeError } from "../../../platform/lib/log.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { paymentsLog } from "../log.ts"
@@ -51,7 +51,7 @@ export async function refundPayment(
   })
 }
 
-const firstLookUpDelayMs = 10 * 60_000
+const firstLookUpDelayMs = 10 * minuteMs
 const pendingForMs = 14 * dayMs
 
 const enqueueRefundLookUp = (tx: Tx, pending: PendingRefund): Promise<void> => {

@@ -1,12 +1,12 @@
 import { tryAttempt } from "../../../platform/http/attemptLimit.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
+import { dayMs, minuteMs } from "../../../platform/lib/calendar.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { depositRefused } from "../events.ts"
 import { deleteRefusedDeposits, insertRefusedDeposit } from "./store.ts"
 
-const minuteMs = 60_000
 const recordIntervalMs = 10 * minuteMs
-const retentionMs = 30 * 24 * 60 * minuteMs
+const retentionMs = 30 * dayMs
 
 /**
  * Records a deposit that a limit refused and publishes `deposit.refused`. The refused transaction was rolled back, so

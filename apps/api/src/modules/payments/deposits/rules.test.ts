@@ -1,6 +1,7 @@
 import { payments } from "@elite/contract"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { toFailureReason, toPaymentEvent } from "../../../providers/hipay/status.ts"
 import { depositConfig } from "../methods/definitions.ts"
 import type { PaymentEvent, PaymentReport } from "../ports.ts"
@@ -259,7 +260,7 @@ describe("the reason of a failed deposit", () => {
 
 describe("the next look-up", () => {
   const createdAt = new Date("2026-11-20T10:00:00Z")
-  const at = (minutes: number) => new Date(createdAt.getTime() + minutes * 60_000)
+  const at = (minutes: number) => new Date(createdAt.getTime() + minutes * minuteMs)
 
   it("is delayed more and more, for two days, and stops once there is money", () => {
     expect(nextLookUpAt({ status: "pending", createdAt }, at(2))).toEqual(at(4))

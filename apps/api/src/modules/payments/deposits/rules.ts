@@ -1,5 +1,5 @@
 import type { payments } from "@elite/contract"
-import { dayMs } from "../../../platform/lib/calendar.ts"
+import { dayMs, minuteMs } from "../../../platform/lib/calendar.ts"
 import { depositConfig } from "../methods/definitions.ts"
 import type { PaymentReport } from "../ports.ts"
 import type { Reason } from "../reasons.ts"
@@ -153,7 +153,6 @@ export function toReason({ event, reason }: Pick<PaymentReport, "event" | "reaso
   return reason ?? "refusedByBank"
 }
 
-const minuteMs = 60_000
 const lookUpForMs = 48 * 60 * minuteMs
 export const firstLookUpAfterMs = 2 * minuteMs
 

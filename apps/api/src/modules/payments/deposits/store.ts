@@ -2,6 +2,7 @@ import { type Selectable, sql } from "kysely"
 import { sqlLiterals } from "../../../platform/db/preparedClient.ts"
 import type { WithColumnTypes } from "../../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import type { PayInName } from "../ports.ts"
 import type { Tables } from "../sql/tables.ts"
 import { insertStep, lockRow } from "../store.ts"
@@ -106,7 +107,7 @@ export async function takeDueLookUps(
   { provider, captured, limit }: { provider: PayInName; captured: boolean; limit: number },
 ): Promise<DueOrder[]> {
   const { rows } = await sql<DueOrder>`
-    update payments.deposit set next_look_up_at = ${new Date(tx.now.getTime() + 60_000)}
+    update payments.deposit set next_look_up_at = ${new Date(tx.now.getTime() + minuteMs)}
     where id in (
       select id from payments.deposit
       where provider = ${provider} and next_look_up_at <= ${tx.now} and (status in ('succeeded', 'refunded')) = ${captured}

@@ -1,5 +1,6 @@
 import { arm, submitConsoleForm } from "@elite/testkit/sandboxes"
 import { expect, it } from "vitest"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import {
   card,
   cashCents,
@@ -22,7 +23,7 @@ const atGateway = (action: "garble" | "break", forwardUrl: string) =>
   submitConsoleForm(casino(), "hipay", `orders/${new URL(forwardUrl).pathname.split("/").at(-1)}`, { action })
 const minutes = async (count: number) => {
   for (let minute = 0; minute < count; minute += 5) {
-    casino().clock.advance(5 * 60_000)
+    casino().clock.advance(5 * minuteMs)
     await runJob(casino(), "payments.reconcile")
     await runJob(casino(), "payments.expireOrders")
   }

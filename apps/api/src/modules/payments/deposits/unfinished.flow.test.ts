@@ -1,6 +1,7 @@
 import { payments as contract, limits } from "@elite/contract"
 import { expect, it } from "vitest"
 import { seededVisitor } from "../../../../testing/seeded.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { cashCents, notify, open, type Payer, payerForFile, rowOf } from "../testing/payer.ts"
 
 const { casino, jan } = payerForFile()
@@ -11,7 +12,7 @@ const leave = (who: Payer, orderid: string) => who.visitor.call(contract.abandon
 
 it("reserves the limit for an unfinished payment until it expires", async () => {
   const { orderId, forwardUrl } = await open(jan(), 50)
-  const until = new Date(casino().clock.now().getTime() + 30 * 60_000).toISOString()
+  const until = new Date(casino().clock.now().getTime() + 30 * minuteMs).toISOString()
   expect(await week()).toEqual({
     limit: 200,
     usedLimit: 0,
@@ -20,9 +21,9 @@ it("reserves the limit for an unfinished payment until it expires", async () => 
     freesUp: [],
   })
   expect(await go(jan(), orderId)).toEqual({ orderId, status: "pending", forwardUrl })
-  casino().clock.advance(20 * 60_000)
+  casino().clock.advance(20 * minuteMs)
   await week()
-  casino().clock.advance(11 * 60_000)
+  casino().clock.advance(11 * minuteMs)
   expect(await go(jan(), orderId)).toMatchObject({ forwardUrl: null })
 })
 

@@ -1,5 +1,6 @@
 import type { payments, ReplyOf } from "@elite/contract"
 import { AppError } from "../../../platform/lib/appError.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
 import type { PayIns } from "../ports.ts"
@@ -30,7 +31,7 @@ export async function continueDeposit(
 ): Promise<ReplyOf<typeof payments.continueDeposit>> {
   const row = await lookUpOwnOrder(platform, payIns, playerId, orderId)
   const { orderMinutes } = await getSetting(platform.reads(), settings.deposit)
-  const isInTime = platform.clock.now().getTime() < row.created_at.getTime() + orderMinutes * 60_000
+  const isInTime = platform.clock.now().getTime() < row.created_at.getTime() + orderMinutes * minuteMs
   const isOpen = !isLaterStatus(row.status, "pending") && !isCaptureInDoubt(row)
   return { orderId, status: row.status, forwardUrl: isOpen && isInTime ? row.forward_url : null }
 }

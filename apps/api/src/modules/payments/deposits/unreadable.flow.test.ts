@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from "vitest"
 import { casinoForFile, casinoForTest, type TestCasino } from "../../../../testing/casino.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
 import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
+import { dayMs, hourMs, minuteMs } from "../../../platform/lib/calendar.ts"
 import {
   asOwner,
   card,
@@ -48,17 +49,17 @@ it("quarantines unreadable orders without delaying others, and lets an operator 
   const good = await open(jan, 30)
   await arm(casino, "hipay", "drop")
   await pay(good.forwardUrl)
-  casino.clock.advance(3 * 60_000)
+  casino.clock.advance(3 * minuteMs)
   await runJob(casino, "payments.reconcile")
   expect(await isKept(good.orderId, "succeeded")).toBe(true)
   for (let minute = 0; minute < 60; minute++) {
-    casino.clock.advance(60_000)
+    casino.clock.advance(minuteMs)
     await runJob(casino, "payments.reconcile")
   }
   // Sixty runs, and each was asked five times: after 2, 4, 8, 16 and 32 minutes.
   expect(await asked(bad[0]!.orderId)).toBeLessThanOrEqual(7)
   for (let hour = 0; hour < 12; hour++) {
-    casino.clock.advance(60 * 60_000)
+    casino.clock.advance(hourMs)
     await runJob(casino, "payments.reconcile")
   }
   const { database, reads, transact } = casino.platform
@@ -67,7 +68,7 @@ it("quarantines unreadable orders without delaying others, and lets an operator 
   const subjects = (await listOpenAlarms(database)).map(({ subject }) => subject)
   expect(subjects).toEqual(expect.arrayContaining(bad.map(({ orderId }) => orderId)))
   const before = await asked(bad[0]!.orderId)
-  casino.clock.advance(60 * 60_000)
+  casino.clock.advance(hourMs)
   await runJob(casino, "payments.reconcile")
   expect(await asked(bad[0]!.orderId)).toBe(before)
 
@@ -96,7 +97,7 @@ it("quarantines no order during an outage of half a day, and looks all of them u
   await pay(orders[3]!.forwardUrl)
   await gatewayFails(400)
   for (let quarter = 0; quarter < 48; quarter++) {
-    casino.clock.advance(15 * 60_000)
+    casino.clock.advance(15 * minuteMs)
     await runJob(casino, "payments.reconcile")
   }
   const { reads } = casino.platform
@@ -105,7 +106,7 @@ it("quarantines no order during an outage of half a day, and looks all of them u
     ["gateway.away", "hipay"],
   ])
   await gatewayRecovers()
-  casino.clock.advance(15 * 60_000)
+  casino.clock.advance(15 * minuteMs)
   await runJob(casino, "payments.reconcile")
   expect(await isKept(orders[3]!.orderId, "succeeded")).toBe(true)
   expect(await listOpenAlarms(reads())).toEqual([])
@@ -125,7 +126,7 @@ it("raises one alarm for an unreadable gateway instead of quarantining its order
   for (const order of all) await atGateway("garble", order)
   const { reads } = casino.platform
   for (let quarter = 0; quarter < 4 * 24; quarter++) {
-    casino.clock.advance(15 * 60_000)
+    casino.clock.advance(15 * minuteMs)
     await runJob(casino, "payments.reconcile")
     await runJob(casino, "payments.followCaptured")
   }
@@ -134,7 +135,7 @@ it("raises one alarm for an unreadable gateway instead of quarantining its order
     ["gateway.unreadable", "hipay"],
   ])
   for (const order of all) await atGateway("garble", order)
-  casino.clock.advance(15 * 60_000)
+  casino.clock.advance(15 * minuteMs)
   await runJob(casino, "payments.reconcile")
   expect(await isKept(orders[2]!.orderId, "succeeded")).toBe(true)
   expect(await listOpenAlarms(reads())).toEqual([])
@@ -147,11 +148,11 @@ it("quarantines the only order when it is unreadable, and resolves the alarm of 
   await atGateway("garble", only)
   const { reads, transact } = casino.platform
   const ringing = async () => (await listOpenAlarms(reads())).map(({ kind, subject }) => [kind, subject])
-  casino.clock.advance(15 * 60_000)
+  casino.clock.advance(15 * minuteMs)
   await runJob(casino, "payments.reconcile")
   expect(await ringing()).toEqual([["gateway.unreadable", "hipay"]])
   for (let hour = 0; hour < 24; hour++) {
-    casino.clock.advance(60 * 60_000)
+    casino.clock.advance(hourMs)
     await runJob(casino, "payments.reconcile")
   }
   expect((await listQuarantinedDeposits(reads())).map(({ id, doubt }) => [id, doubt])).toEqual([
@@ -170,7 +171,7 @@ it("quarantines the one order for which the gateway fails, and updates the other
     for (let tries = 0; tries < 4; tries++) {
       expect(await waiting()).toEqual([])
       await open(await seededVisitor(casino), 10)
-      casino.clock.advance(6 * 60 * 60_000)
+      casino.clock.advance(6 * hourMs)
       await runJob(casino, "payments.expireOrders")
       await runJob(casino, "payments.reconcile")
     }
@@ -186,7 +187,7 @@ it("finds a charge-back whose message was lost", async () => {
   await atGateway("chargeback", { forwardUrl })
   await runJob(casino, "payments.followCaptured")
   expect(await isKept(orderId, "succeeded")).toBe(true)
-  casino.clock.advance(25 * 60 * 60_000)
+  casino.clock.advance(25 * hourMs)
   await runJob(casino, "payments.followCaptured")
   expect(await isKept(orderId, "chargedBack")).toBe(true)
   expect(await cashCents(casino, jan.playerId)).toBe(0)
@@ -221,7 +222,7 @@ it("finds a charge-back whose message was lost, also for an order that an operat
 
   await arm(casino, "hipay", "drop")
   await atGateway("chargeback", { forwardUrl })
-  casino.clock.advance(25 * 60 * 60_000)
+  casino.clock.advance(25 * hourMs)
   await runJob(casino, "payments.followCaptured")
   expect(await isKept(orderId, "chargedBack")).toBe(true)
 })
@@ -237,7 +238,7 @@ it("looks a captured order up until it cannot be charged back any more", async (
       )
     )[0]!.at
   expect(await next()).not.toBeNull()
-  casino.clock.advance(121 * 24 * 60 * 60_000)
+  casino.clock.advance(121 * dayMs)
   await runJob(casino, "payments.followCaptured")
   expect(await next()).toBeNull()
 })

@@ -6,6 +6,7 @@ import { expect, test } from "vitest"
 import { casinoForTest } from "../../../../testing/casino.ts"
 import { isLoggedIn, listMailsTo, logIn, newcomer, signUpVerified } from "../../../../testing/people.ts"
 import { runOperatorCommand } from "../../../operatorCli.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { asOwner, cashCents, deposited, type Payer, runJob, withdrawalsOf } from "../testing/payer.ts"
 
 const own = "BE68539007547034"
@@ -30,7 +31,7 @@ async function janWith(euros: number) {
     return typeof answer === "function" ? answer(casino.config.databaseUrl!) : answer
   }
   const looksAfter = async (minutes: number) => {
-    casino.clock.advance(minutes * 60_000)
+    casino.clock.advance(minutes * minuteMs)
     await runJob(casino, "payments.payOutLeaving")
     await casino.drain()
   }

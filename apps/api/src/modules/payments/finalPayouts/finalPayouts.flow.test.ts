@@ -7,6 +7,7 @@ import { waitUntilIdle } from "../../../../testing/idle.ts"
 import { listMailsTo } from "../../../../testing/people.ts"
 import { runOperatorCommand } from "../../../operatorCli.ts"
 import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import {
   asOwner,
   bankNotify,
@@ -40,7 +41,7 @@ const leaves = async () => {
 }
 /** The job as it comes round, so many minutes later. */
 const looksAfter = async (minutes: number) => {
-  casino().clock.advance(minutes * 60_000)
+  casino().clock.advance(minutes * minuteMs)
   await runJob(casino(), "payments.payOutLeaving")
   await casino().drain()
 }
@@ -95,7 +96,7 @@ describe("a player who excludes themselves permanently", () => {
     await deposited(jan(), 50)
     await withdraws(20)
     await leaves()
-    casino().clock.advance(65 * 60_000)
+    casino().clock.advance(65 * minuteMs)
     await Promise.all(Array.from({ length: 6 }, () => runJob(casino(), "payments.payOutLeaving")))
     await arrived()
     expect([await cash(), await statuses()]).toEqual([0, ["received", "received"]])
@@ -109,7 +110,7 @@ describe("a player who excludes themselves permanently", () => {
     await asOwner(
       casino(),
       "update payments.deposit set created_at = $1 where player_id = $2 and status <> 'succeeded'",
-      [new Date(casino().clock.now().getTime() + 120 * 60_000), jan().playerId],
+      [new Date(casino().clock.now().getTime() + 120 * minuteMs), jan().playerId],
     )
     await looksAfter(65)
     expect(await statuses()).toEqual(["received"])

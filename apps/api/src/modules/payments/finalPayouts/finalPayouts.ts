@@ -1,6 +1,7 @@
 import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { describeError } from "../../../platform/lib/log.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
@@ -33,7 +34,6 @@ type Payee = { iban: string; name: string }
 
 export const leavingAlarm = "leaving.noAccount"
 
-const minuteMs = 60_000
 const batchSize = 50
 const retryAfterMs = 4 * minuteMs
 

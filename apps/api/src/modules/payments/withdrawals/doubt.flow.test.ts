@@ -2,6 +2,7 @@ import { payments as contract } from "@elite/contract"
 import { eventually } from "@elite/testkit/eventually"
 import { arm, armTimes, resetSandbox, submitConsoleForm } from "@elite/testkit/sandboxes"
 import { beforeEach, describe, expect, it } from "vitest"
+import { hourMs, minuteMs } from "../../../platform/lib/calendar.ts"
 import { accounts, getBalanceUnits, unitsToCents } from "../../wallet/index.ts"
 import {
   asOwner,
@@ -58,10 +59,10 @@ describe("a payout that the bank may have paid", () => {
     await payOut(id)
     await payOut(id)
     expect(await money()).not.toEqual([10_000, 0])
-    casino().clock.advance(3 * 60_000)
+    casino().clock.advance(3 * minuteMs)
     await eventually(async () => {
       await runJob(casino(), "payments.followPayouts")
-      casino().clock.advance(3 * 60_000)
+      casino().clock.advance(3 * minuteMs)
       return (await shown())?.status === "received"
     })
     expect(await money()).toEqual([5000, 0])
@@ -149,7 +150,7 @@ describe("a bank that contradicts itself", () => {
     await bankNotify(casino(), { endToEndId: id, status: "rejected", reasonCode: "AC04" })
     await unheard("settleAfterAll", id)
     expect((await shown())?.status).toBe("failed")
-    casino().clock.advance(25 * 60 * 60_000)
+    casino().clock.advance(25 * hourMs)
     await runJob(casino(), "payments.followEnded")
     expect(await disputes()).toEqual(["paidAfterRelease"])
     await casino().platform.transact((tx) => resolveDispute(tx, id, "anna", "notPaid"))
@@ -165,10 +166,10 @@ describe("a late return", () => {
     await unheard("settle", id)
     await bankNotify(casino(), { endToEndId: id, status: "settled" })
     await unheard("return", id)
-    casino().clock.advance(23 * 60 * 60_000)
+    casino().clock.advance(23 * hourMs)
     await runJob(casino(), "payments.followEnded")
     expect(await kept(id)).toMatchObject({ status: "received" })
-    casino().clock.advance(2 * 60 * 60_000)
+    casino().clock.advance(2 * hourMs)
     await runJob(casino(), "payments.followEnded")
     expect(await kept(id)).toEqual({ status: "failed", reason: "accountClosed" })
     expect(await money()).toEqual([10_000, 0])
@@ -181,13 +182,13 @@ describe("a late return", () => {
     await unheard("settle", id)
     await bankNotify(casino(), { endToEndId: id, status: "settled" })
     await unheard("return", id)
-    casino().clock.advance(25 * 60 * 60_000)
+    casino().clock.advance(25 * hourMs)
     await armTimes(casino(), "bank", 40, "http_500")
     await runJob(casino(), "payments.followEnded")
     const isFailing = async () => (await fetch(`${casino().sandboxUrl}/bank/payouts/none`)).status === 500
     for (let asked = 0; asked < 40 && (await isFailing()); asked++);
     for (let hour = 0; hour < 3; hour++) {
-      casino().clock.advance(60 * 60_000)
+      casino().clock.advance(hourMs)
       await runJob(casino(), "payments.followEnded")
     }
     expect(await kept(id)).toEqual({ status: "failed", reason: "accountClosed" })

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { dayMs } from "../../../platform/lib/calendar.ts"
+import { dayMs, minuteMs } from "../../../platform/lib/calendar.ts"
 import { describeError } from "../../../platform/lib/log.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
@@ -124,11 +124,11 @@ async function disputeRefusal(tx: Tx, withdrawalId: string, code: string): Promi
   if (row?.status === "approved") await raiseDispute(tx, row, "refusedInDoubt", { code })
 }
 
-const stalledAfterMs = 2 * 60_000
+const stalledAfterMs = 2 * minuteMs
 const batchSize = 50
 /** After so many payouts in a row without an answer, the bank counts as unavailable. */
 const unansweredLimit = 3
-const retryAfterMs = 30 * 60_000
+const retryAfterMs = 30 * minuteMs
 
 async function eachProvider(
   payOuts: PayOuts,

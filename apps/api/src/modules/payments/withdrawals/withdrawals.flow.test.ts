@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { casinoForTest, type TestCasino } from "../../../../testing/casino.ts"
 import { waitUntilIdle } from "../../../../testing/idle.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import {
   asOwner,
   bankNotify,
@@ -162,14 +163,14 @@ describe("a withdrawal", () => {
     const { withdrawalId } = await ask(50)
     await waitUntilIdle(casino)
     expect(await shown()).toMatchObject({ transactionId: withdrawalId, status: "sent" })
-    casino.clock.advance(3 * 60_000)
+    casino.clock.advance(3 * minuteMs)
     await runJob(casino, "payments.followPayouts")
     expect((await shown())?.status).toBe("received")
   })
 
   it("is ordered again where its job was lost", async () => {
     await ask(50)
-    casino.clock.advance(3 * 60_000)
+    casino.clock.advance(3 * minuteMs)
     await runJob(casino, "payments.followPayouts")
     await expect.poll(async () => (await shown())?.status).toBe("received")
   })

@@ -3,6 +3,7 @@ import { resultOrRefusal } from "../../../../testing/findRefusal.ts"
 import { units, uuid } from "../../../../testing/hub88.ts"
 import { seededGames } from "../../../../testing/seeded.ts"
 import { type Table, tablesForFile } from "../../../../testing/table.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { hashToken } from "../../../platform/lib/random.ts"
 import { messageSender } from "../testing/ledgerFixture.ts"
 import { confirmAnnulment, proposeAnnulment, withdrawAnnulment } from "./annulments.ts"
@@ -74,7 +75,7 @@ describe("annulled stakes", () => {
         own,
         seededGames.slot,
       ])
-      casino().clock.advance(60_000)
+      casino().clock.advance(minuteMs)
       const before = await table.cash()
       const id = await proposed(table)
       expect(await confirm(id, "bert")).toBe("done")

@@ -17,6 +17,7 @@ import {
 } from "../../../../testing/people.ts"
 import { seededGames, seededVisitor } from "../../../../testing/seeded.ts"
 import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { asOwner, cashCents, deposited, events, runJob, withdrawalsOf } from "../../payments/testing/payer.ts"
 
 // The refund of a player who should not have been allowed to play, from the first bet to their bank account.
@@ -222,7 +223,7 @@ test("two operators refund an under-age player, who is paid out", async () => {
   expect(letters[0]!.text).not.toContain(say("stakesAnnulled.action"))
 
   expect((await runCommand("Anna", "pay-out-to", player, "BE68539007547034")).code).toBe(0)
-  casino().clock.advance(65 * 60_000)
+  casino().clock.advance(65 * minuteMs)
   await runJob(casino(), "payments.payOutLeaving")
   await casino().drain()
   await eventually(async () => (await withdrawalsOf(casino(), jan))[0]?.status === "received")

@@ -2,6 +2,7 @@ import { formatsOf } from "@elite/words"
 import { refuseUnless } from "../../../platform/admin/operatorError.ts"
 import { createProposals } from "../../../platform/alarms/proposals.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
+import { hourMs } from "../../../platform/lib/calendar.ts"
 import { isPermanentlyBarred } from "../../limits/index.ts"
 import { findProfile } from "../../players/index.ts"
 import { unitsToCents, unitsToEuros } from "../../wallet/index.ts"
@@ -28,7 +29,7 @@ const refuseIfLetIn = async (from: Reads, reason: Reason, playerId: bigint): Pro
     `Player ${playerId} may still log in. Exclude an underage player permanently first (exclude).`,
   )
 
-const hours = forgottenRoundMs / 3_600_000
+const hours = forgottenRoundMs / hourMs
 const refuseOpenRounds = (openRounds: number): void =>
   refuseUnless(
     openRounds === 0,

@@ -2,13 +2,13 @@ import type { Reads } from "../../../platform/db/transaction.ts"
 import { countAttempt } from "../../../platform/http/attemptLimit.ts"
 import { type Caller, refuseRestricted } from "../../../platform/http/server.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { hashToken, randomToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getPolicyState, getSetting } from "../../content/index.ts"
 import { demo, demoPlay } from "../settings.ts"
 import * as store from "../store.ts"
 
-const minuteMs = 60_000
 const demoLimit = { limit: 30, windowMs: 10 * minuteMs }
 
 /** An HttpOnly cookie with the token of a visitor’s demo period. */

@@ -2,6 +2,7 @@ import { expect } from "vitest"
 import type { TestCasino } from "../../../../testing/casino.ts"
 import type { Hub88 } from "../../../../testing/hub88.ts"
 import { seatWithPurse, type Table } from "../../../../testing/table.ts"
+import { dayMs } from "../../../platform/lib/calendar.ts"
 import { centsToUnits } from "../../wallet/index.ts"
 import { closePurse, findPurse, openPurse } from "../purses/purses.ts"
 import type { Purse, PurseTerms } from "../purses/terms.ts"
@@ -17,7 +18,7 @@ export const openTestPurse = (
   change: Partial<PurseTerms> = {},
 ): Promise<bigint> =>
   platform.transact((tx) => {
-    const endsAt = new Date(tx.now.getTime() + 86_400_000)
+    const endsAt = new Date(tx.now.getTime() + dayMs)
     const terms = { playerId, kind, giver: "test", giverNumber: ++numbers, endsAt, largestStakeUnits: null }
     return openPurse(tx, { gameCodes: null, ...terms, ...change }, centsToUnits(cents))
   })

@@ -1,6 +1,7 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { enqueueJob, type Job } from "../../../platform/jobs/queue.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
+import { hourMs } from "../../../platform/lib/calendar.ts"
 import { hashToken, randomToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
@@ -12,7 +13,6 @@ import { findLoginRow, findPlayer } from "../store.ts"
 import { clearBounce } from "./bounces.ts"
 import { findConfirmedPlayer, insertEmailToken, setEmailVerified, takeEmailToken } from "./store.ts"
 
-const hourMs = 3_600_000
 const sendJob = "players.sendVerification"
 
 /** Earlier links become invalid. Only the hash of the token is stored. Returns the token. */

@@ -1,4 +1,5 @@
 import { countAttempt } from "../../../platform/http/attemptLimit.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { randomToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
@@ -17,7 +18,7 @@ export async function changePhoto(
   file: File,
 ): Promise<string> {
   const { perPlayer, windowMinutes } = await getSetting(reads(), settings.profilePhoto)
-  const windowMs = windowMinutes * 60_000
+  const windowMs = windowMinutes * minuteMs
   await countAttempt(transact, { bucket: `photo:${playerId}`, limit: perPlayer, windowMs })
   const bytes = await renderPhoto(Buffer.from(await file.arrayBuffer()))
   const name = randomToken()

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto"
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import type { Bet } from "../../../../testing/playing.ts"
+import { hourMs, minuteMs } from "../../../platform/lib/calendar.ts"
 import { weekStarting } from "../rules.ts"
 import { type Task, taskTarget } from "../tasks/catalogue.ts"
 import { openQuests, type QuestFixture } from "../testing/fixture.ts"
@@ -120,7 +121,7 @@ class Story {
       }
       case "settle": {
         const n = this.rounds.length
-        const acceptedAt = new Date(now.getTime() - each.late * 60_000)
+        const acceptedAt = new Date(now.getTime() - each.late * minuteMs)
         const bets = each.cents.map((cents, b) => ({
           uuid: `${n}-${b}`,
           stakeUnits: BigInt(cents) * 1_000n,
@@ -145,7 +146,7 @@ class Story {
         return model.giveBack(bet.uuid)
       }
       case "wait":
-        return fixture.clock.advance(each.minutes * 60_000)
+        return fixture.clock.advance(each.minutes * minuteMs)
       case "read":
         return fixture.workOff()
       case "readTogether":
@@ -162,7 +163,7 @@ it("agrees with a second model in points, places and payouts, over random weeks"
   const weeks = Math.ceil(events / eventsOfWeek)
   let rounds = 0
   for (let n = 0; n < weeks; n++) {
-    const fixture = await openQuests(new Date(week.from.getTime() - 3_600_000))
+    const fixture = await openQuests(new Date(week.from.getTime() - hourMs))
     await fixture.begin(monday, tasks)
     const story = new Story(fixture)
     const steps = fc.sample(step, { seed: seedOf(n), numRuns: Math.min(events, eventsOfWeek) })
@@ -180,7 +181,7 @@ it("agrees with a second model in points, places and payouts, over random weeks"
       }))
     expect(await found(), `week ${n} of SEED=${seed}`).toEqual(story.model.ranking())
     expect(story.model.ranking().filter(({ points }) => points > 0).length).toBeGreaterThan(3)
-    await fixture.at(new Date(Math.max(week.until.getTime() + 3_600_000, fixture.clock.now().getTime())))
+    await fixture.at(new Date(Math.max(week.until.getTime() + hourMs, fixture.clock.now().getTime())))
     await fixture.workOff()
     const ranking = await fixture.ranking()
     expect(await found(), `week ${n} of SEED=${seed}`).toEqual(story.model.ranking())

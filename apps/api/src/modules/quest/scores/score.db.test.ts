@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { setPolicy } from "../../content/index.ts"
 import { roundSettled } from "../../play/index.ts"
 import { questHouseMoney } from "../settings.ts"
@@ -33,7 +34,7 @@ describe("a bet", () => {
     const fixture = await openQuests()
     await fixture.begin(monday)
     const before = fixture.clock.now()
-    fixture.clock.advance(60_000)
+    fixture.clock.advance(minuteMs)
     await fixture.join(1n)
     const at = (acceptedAt: Date | string, n: number, settled: string) => {
       fixture.clock.set(new Date(settled))

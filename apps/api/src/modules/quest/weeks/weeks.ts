@@ -1,6 +1,7 @@
 import { refuseUnless } from "../../../platform/admin/operatorError.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { randomBelow } from "../../../platform/lib/random.ts"
 import { getPolicyState, getSetting } from "../../content/index.ts"
 import { listPlayableGames } from "../../games/index.ts"
@@ -61,7 +62,10 @@ export async function joinQuest(tx: Tx, playerId: bigint): Promise<bigint> {
 /** Publishes the end of each week whose last bets have had their time to settle, once. */
 export async function endWeeks(tx: Tx): Promise<void> {
   const { settleMinutes } = await getSetting(tx, questRules)
-  for (const { id } of await store.lockEndedWeeks(tx, new Date(tx.now.getTime() - settleMinutes * 60_000))) {
+  for (const { id } of await store.lockEndedWeeks(
+    tx,
+    new Date(tx.now.getTime() - settleMinutes * minuteMs),
+  )) {
     await store.setWeekEndAnnounced(tx, id)
     await tx.publish(weekEnded, { playerId: null, questId: id })
   }

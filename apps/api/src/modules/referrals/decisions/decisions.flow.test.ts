@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
+import { dayMs, hourMs } from "../../../platform/lib/calendar.ts"
 import { identityDeclined } from "../../identity/index.ts"
 import { pause } from "../../limits/index.ts"
 import { depositChargedBack, depositRefunded } from "../../payments/index.ts"
@@ -280,7 +281,7 @@ describe("a reward", () => {
   it("is postponed until the break of the referrer is over", async () => {
     const referrer = await newPlayer()
     const friend = await registerQualifiedFriend(referrer)
-    const until = new Date(casino().clock.now().getTime() + 3 * 24 * 3_600_000)
+    const until = new Date(casino().clock.now().getTime() + 3 * dayMs)
     await kit.transact((tx) => pause(tx, referrer.playerId, { as: "break", until }))
     await passHoursAndDecide()
     expect(
@@ -294,7 +295,7 @@ describe("a reward", () => {
 
   it("is given while a hundred postponed ones of another referrer are due", async () => {
     const [away, referrer] = [await newPlayer(), await newPlayer()]
-    const until = new Date(casino().clock.now().getTime() + 30 * 24 * 3_600_000)
+    const until = new Date(casino().clock.now().getTime() + 30 * dayMs)
     await kit.transact((tx) => pause(tx, away.playerId, { as: "break", until }))
     await runSql(
       `insert into referrals.referral (referrer_id, friend_id, registered_at, least_deposits, least_stakes, reward,
@@ -315,7 +316,7 @@ describe("a reward", () => {
     for (let n = 0; n < 6; n++) await registerQualifiedFriend(referrer)
     await passHoursAndDecide()
     expect((await stateOf(referrer)).sort()).toEqual([...Array(5).fill("paid"), "rejected"])
-    casino().clock.advance(32 * 24 * 3_600_000)
+    casino().clock.advance(32 * dayMs)
     await registerQualifiedFriend(referrer)
     await passHoursAndDecide()
     expect((await stateOf(referrer))[0]).toBe("paid")
@@ -325,7 +326,7 @@ describe("a reward", () => {
 test("concurrent runs give no reward twice, and keep to the caps", async () => {
   const referrer = await newPlayer()
   for (let n = 0; n < 7; n++) await registerQualifiedFriend(referrer)
-  casino().clock.advance(48 * 3_600_000)
+  casino().clock.advance(48 * hourMs)
   await Promise.all(Array.from({ length: 6 }, () => kit.runDecisions()))
   await casino().drain()
   expect((await stateOf(referrer)).filter((state) => state === "paid")).toHaveLength(5)
@@ -334,7 +335,7 @@ test("concurrent runs give no reward twice, and keep to the caps", async () => {
 test("a concurrent run waits for the lock of the referrer", async () => {
   const referrer = await newPlayer()
   for (let n = 0; n < 2; n++) await registerQualifiedFriend(referrer)
-  casino().clock.advance(48 * 3_600_000)
+  casino().clock.advance(48 * hourMs)
   const waiting = () =>
     runSql(
       `select from pg_locks where locktype = 'advisory' and not granted

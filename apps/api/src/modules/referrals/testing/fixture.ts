@@ -6,6 +6,7 @@ import { runOperatorCommand } from "../../../operatorCli.ts"
 import type { PolicyState } from "../../../platform/admin/settings.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { handlerOf } from "../../../platform/jobs/queue.ts"
+import { hourMs } from "../../../platform/lib/calendar.ts"
 import { setPolicy } from "../../content/index.ts"
 import { identityVerified } from "../../identity/index.ts"
 import { depositSucceeded } from "../../payments/index.ts"
@@ -101,7 +102,7 @@ export const referralFixture = (casino: () => TestCasino) => {
   }
   /** Hours pass first; two days by default. */
   async function passHoursAndDecide(hours = 48): Promise<void> {
-    casino().clock.advance(hours * 3_600_000)
+    casino().clock.advance(hours * hourMs)
     await runDecisions()
     await casino().drain()
   }

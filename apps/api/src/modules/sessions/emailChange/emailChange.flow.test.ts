@@ -4,6 +4,7 @@ import { translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { isLoggedIn, listMailsTo, logIn, tokenFor } from "../../../../testing/people.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { asOwner } from "../../payments/testing/payer.ts"
 import { anEmail, emailChangeFixture } from "../testing/emailChange.ts"
 import { anotherPassword } from "../testing/passwords.ts"
@@ -12,7 +13,6 @@ import { emailChangeJobs } from "./request.ts"
 const getCasino = casinoForFile({ env: { TRUST_PROXY: "1" } })
 const { newClient, ask, agree, stop, keysFor, player, unconfirmed, requestedChange } =
   emailChangeFixture(getCasino)
-const minuteMs = 60_000
 const mails = translate("nl", "mails")
 const answers = translate("en", "answers")
 const invalid = { name: "EmailChangeLinkInvalidErrorType" }

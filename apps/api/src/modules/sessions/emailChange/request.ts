@@ -3,6 +3,7 @@ import type { Reads } from "../../../platform/db/transaction.ts"
 import { countAttempt } from "../../../platform/http/attemptLimit.ts"
 import type { JobHandler } from "../../../platform/jobs/queue.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
+import { dayMs, minuteMs } from "../../../platform/lib/calendar.ts"
 import { hashToken, randomToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
@@ -19,9 +20,8 @@ import { setEmailChangeEnded, setProved } from "../store.ts"
 import { sendConfirmCurrentEmail, sendConfirmNewEmail } from "./emails.ts"
 import { deleteEmailChanges, findOpenEmailChange, insertEmailChange } from "./store.ts"
 
-const minuteMs = 60_000
 /** Expired changes are kept for a day, to answer questions about them. */
-const retentionMs = 24 * 60 * minuteMs
+const retentionMs = dayMs
 
 /**
  * The new and the current address have to agree, the current one only where it is verified and its e-mails do not

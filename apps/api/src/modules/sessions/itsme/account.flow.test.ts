@@ -12,6 +12,7 @@ import {
   newcomer,
   signUpConfirmed,
 } from "../../../../testing/people.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { backToStepUp, holderOf, linkItsme, logInByItsme, signUpByItsme, stranger } from "../testing/itsme.ts"
 
 const casino = casinoForFile()
@@ -19,7 +20,7 @@ const { itsmeStepUpToken: stepUpToken, unlinkItsme } = sessions
 const set = me.setUsernamePassword
 const password = base64(goodPassword)
 const stale = { name: "StepUpRequiredErrorType", status: 400 }
-const afterFiveMinutes = () => casino().clock.advance(5 * 60_000)
+const afterFiveMinutes = () => casino().clock.advance(5 * minuteMs)
 
 beforeEach(() => sql`delete from kernel.throttle`.execute(casino().platform.database.db))
 

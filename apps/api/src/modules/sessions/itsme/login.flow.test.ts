@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { isLoggedIn, newcomer, signUpConfirmed } from "../../../../testing/people.ts"
 import { getExclusion } from "../../../../testing/restricted.ts"
+import { dayMs } from "../../../platform/lib/calendar.ts"
 import { pause } from "../../limits/index.ts"
 import { atItsme, fromItsme, type Holder, holderOf, linkItsme, logInByItsme } from "../testing/itsme.ts"
 
@@ -128,7 +129,7 @@ describe("itsme logins pass the same gate as passwords", () => {
 
   test("restricts the session during a break or an exclusion by the register, which is asked each time", async () => {
     const [eva, lies] = [await linked(), await linked("Lies")]
-    const until = new Date(casino().clock.now().getTime() + 3 * 86_400_000)
+    const until = new Date(casino().clock.now().getTime() + 3 * dayMs)
     await casino().platform.transact((tx) => pause(tx, BigInt(eva.userId), { as: "break", until }))
     const visitor = casino().visitor()
     await logInByItsme(visitor, eva.holder)

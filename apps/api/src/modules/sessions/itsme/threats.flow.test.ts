@@ -6,6 +6,7 @@ import { sql } from "kysely"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { isLoggedIn, newcomer, signUpConfirmed } from "../../../../testing/people.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import {
   type Back,
   backToSignUp,
@@ -210,7 +211,7 @@ describe("an invalid return opens no session", () => {
   test("after ten minutes", async () => {
     const visitor = casino().visitor()
     const back = await fromItsme(visitor, eva.holder)
-    casino().clock.advance(10 * 60_000)
+    casino().clock.advance(10 * minuteMs)
     const attempt = () => visitor.call(sessions.itsmeLoginToken, back)
     expect(await refusal(visitor, attempt)).toBe("ItsmeExpiredErrorType")
     // Expired for everybody: another browser does not learn that it would be valid in its own.

@@ -2,7 +2,7 @@ import type { Language } from "@elite/contract"
 import { href, toAbsoluteUrl } from "@elite/paths"
 import { countAttempt, undoAttempt } from "../../../platform/http/attemptLimit.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
-import { addDays } from "../../../platform/lib/calendar.ts"
+import { addDays, minuteMs } from "../../../platform/lib/calendar.ts"
 import { hashToken, randomToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
@@ -20,8 +20,6 @@ import {
 } from "./store.ts"
 
 export type ItsmePorts = RegistrationPorts & { itsme: Itsme }
-
-const minuteMs = 60_000
 
 const visitBucket = (direction: "leave" | "arrive", address: string) => `itsme:${direction}:${address}`
 

@@ -13,6 +13,7 @@ import {
   newcomer,
   signUp,
 } from "../../../../testing/people.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { anAddress, anotherPassword } from "../testing/passwords.ts"
 
 const casino = casinoForFile({ env: { TRUST_PROXY: "1" } })
@@ -52,7 +53,7 @@ test.each([sessions.changePassword, sessions.changePasswordByPost])(
 
 test("the cookie keeps the end of the session", async () => {
   const { userId, visitor } = await player()
-  casino().clock.advance(20 * 60_000)
+  casino().clock.advance(20 * minuteMs)
   const answer = await visitor.fetch(sessions.changePassword.path, {
     method: "PUT",
     headers: { "content-type": "application/json" },
@@ -84,7 +85,7 @@ test("refuses even the right password after five wrong ones", async () => {
   await expect(visitor.call(sessions.changePassword, change(userId))).rejects.toMatchObject({
     name: "TooManyRequestsErrorType",
   })
-  casino().clock.advance(15 * 60_000)
+  casino().clock.advance(15 * minuteMs)
   await visitor.call(sessions.changePassword, change(userId))
 })
 

@@ -5,11 +5,11 @@ import { translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { goodPassword, isLoggedIn, listMailsTo, logIn, newcomer, signUp } from "../../../../testing/people.ts"
+import { dayMs, minuteMs } from "../../../platform/lib/calendar.ts"
 import { asOwner } from "../../payments/testing/payer.ts"
 import { anAddress, anotherPassword, medianGapMs } from "../testing/passwords.ts"
 
 const casino = casinoForFile({ env: { TRUST_PROXY: "1" } })
-const minuteMs = 60_000
 const subject = translate("nl", "mails")("resetCode.subject")
 
 const newClient = (): Client => createClient(casino().url, anAddress())
@@ -120,7 +120,7 @@ describe("a forgotten password by code", () => {
     await expect(set(keyCode, otherThan(code))).rejects.toMatchObject(wrong)
     await asOwner(casino(), "update kernel.throttle set count = 20 where bucket like $1", [guesses])
     await expect(set(keyCode, code)).rejects.toMatchObject(wrong)
-    casino().clock.advance(24 * 60 * minuteMs)
+    casino().clock.advance(dayMs)
     const again = await askFor(email)
     const [newest] = await codesFor(email)
     await set(again.keyCode, newest!)

@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/db/transaction.ts"
 import { resetAttempts, tryAttempt, undoAttempt } from "../../../platform/http/attemptLimit.ts"
 import { enqueueJob, type JobHandler } from "../../../platform/jobs/queue.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
-import { dayMs } from "../../../platform/lib/calendar.ts"
+import { dayMs, minuteMs } from "../../../platform/lib/calendar.ts"
 import { hashToken, randomDigits, randomToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
@@ -36,7 +36,6 @@ import {
   triesBucket,
 } from "./resetLimits.ts"
 
-const minuteMs = 60_000
 const resendMs = contract.codeResendSeconds * 1000
 const sendJob = "sessions.sendResetCode"
 

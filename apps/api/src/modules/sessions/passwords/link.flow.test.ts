@@ -15,12 +15,12 @@ import {
   newcomer,
   signUp,
 } from "../../../../testing/people.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { asOwner } from "../../payments/testing/payer.ts"
 import { anAddress, anotherPassword, medianGapMs } from "../testing/passwords.ts"
 import { linkJobs } from "./link.ts"
 
 const getCasino = casinoForFile({ env: { TRUST_PROXY: "1" } })
-const minuteMs = 60_000
 const say = translate("nl", "mails")
 
 const newClient = (): Client => createClient(getCasino().url, anAddress())

@@ -2,6 +2,7 @@ import type { Tx } from "../../../platform/db/transaction.ts"
 import { undoAttempt } from "../../../platform/http/attemptLimit.ts"
 import { enqueueJob, type JobHandler } from "../../../platform/jobs/queue.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
+import { dayMs, minuteMs } from "../../../platform/lib/calendar.ts"
 import { hashToken, randomToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
@@ -13,8 +14,7 @@ import { deleteResetLinks, findResetLink, insertResetLink, takeResetLink } from 
 import { renewPassword } from "./renew.ts"
 import { countResetAttempt, countResetRequest, triesBucket } from "./resetLimits.ts"
 
-const minuteMs = 60_000
-const retentionMs = 24 * 60 * minuteMs
+const retentionMs = dayMs
 const sendJob = "sessions.sendResetLink"
 
 /** Known and unknown addresses get the same answer for the same work; a job does the rest. */

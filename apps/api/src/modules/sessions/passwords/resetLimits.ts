@@ -1,12 +1,11 @@
 import { countAttempt } from "../../../platform/http/attemptLimit.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { hashToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
 import { findLogin } from "../../players/index.ts"
 import * as settings from "../settings.ts"
 import { isAddressKnown } from "../store.ts"
-
-const minuteMs = 60_000
 
 export const hashEmail = (email: string): Buffer => hashToken(email.toLowerCase())
 

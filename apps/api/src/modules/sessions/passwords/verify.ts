@@ -1,11 +1,10 @@
 import { countAttempt, resetAttempts, undoAttempt } from "../../../platform/http/attemptLimit.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
 import { findPasswordHash, isPassword } from "../../players/index.ts"
 import * as settings from "../settings.ts"
-
-const minuteMs = 60_000
 
 /** Returns the hash. All callers share one limit, so that a stolen session cannot be used to guess the password. */
 export async function verifyPassword(

@@ -1,11 +1,9 @@
 import { countAttempt, undoAttempt } from "../../../platform/http/attemptLimit.ts"
-import { dayMs } from "../../../platform/lib/calendar.ts"
+import { dayMs, minuteMs } from "../../../platform/lib/calendar.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
 import * as settings from "../settings.ts"
 import { isAddressKnown } from "../store.ts"
-
-const minuteMs = 60_000
 
 type AttemptPlatform = Pick<Platform, "reads" | "transact">
 /** `undo` uncounts a code that was right. */

@@ -2,6 +2,7 @@ import { sessions as contract } from "@elite/contract"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { enqueueJob, type JobHandler } from "../../../platform/jobs/queue.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
+import { dayMs, minuteMs } from "../../../platform/lib/calendar.ts"
 import { hashToken, randomDigits } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
@@ -23,8 +24,7 @@ import { maskedEmail, parseCode } from "./rules.ts"
 import { findFactor, setPasswordMailed } from "./store.ts"
 import { consumeCode } from "./verify.ts"
 
-const minuteMs = 60_000
-const retentionMs = 24 * 60 * minuteMs
+const retentionMs = dayMs
 const resendMs = contract.codeResendSeconds * 1000
 const sendJob = "sessions.sendLoginCode"
 

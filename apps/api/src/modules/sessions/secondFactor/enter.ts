@@ -2,6 +2,7 @@ import type { Language } from "@elite/contract"
 import { toAbsoluteUrl } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { hashToken, randomToken } from "../../../platform/lib/random.ts"
 import { sendLetter } from "../../../platform/mail/outbox.ts"
 import type { Platform } from "../../../platform/platform.ts"
@@ -42,7 +43,7 @@ export async function logInOrChallenge(
     browserHash: hashToken(browserKey),
     playerId,
     deviceType,
-    expiresAt: new Date(tx.now.getTime() + challengeMinutes * 60_000),
+    expiresAt: new Date(tx.now.getTime() + challengeMinutes * minuteMs),
   })
   return { challengeId, browserKey }
 }

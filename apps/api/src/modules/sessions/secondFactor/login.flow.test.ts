@@ -4,6 +4,7 @@ import { translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { goodPassword, isLoggedIn, listMailsTo } from "../../../../testing/people.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { anEmail, emailChangeFixture } from "../testing/emailChange.ts"
 import { anotherPassword } from "../testing/passwords.ts"
 import { secondFactorFixture } from "../testing/secondFactor.ts"
@@ -22,7 +23,6 @@ const {
   verify,
   withFactor,
 } = secondFactorFixture(casino)
-const minuteMs = 60_000
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
 const wrong = { name: "SecondFactorCodeInvalidErrorType" }
 const over = { name: "LoginChallengeExpiredErrorType" }

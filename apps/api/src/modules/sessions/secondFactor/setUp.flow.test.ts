@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { isLoggedIn } from "../../../../testing/people.ts"
 import { runOperatorCommand } from "../../../operatorCli.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { asOwner } from "../../payments/testing/payer.ts"
 import { secondFactorFixture } from "../testing/secondFactor.ts"
 
@@ -63,9 +64,9 @@ describe("a second factor", () => {
     const { secret } = await visitor.call(begin, {})
     await expect(visitor.call(confirm, { token: codeOf(first.secret) })).rejects.toMatchObject(wrong)
     await expect(visitor.call(confirm, { token: "7K3QM-X9TPA" })).rejects.toMatchObject(wrong)
-    casino().clock.advance(29 * 60_000)
+    casino().clock.advance(29 * minuteMs)
     expect(await isLoggedIn(visitor)).toBe(true)
-    casino().clock.advance(60_000)
+    casino().clock.advance(minuteMs)
     await expect(visitor.call(confirm, { token: codeOf(secret) })).rejects.toMatchObject(over)
     await expect(visitor.call(begin, {})).rejects.toMatchObject(stale)
   })

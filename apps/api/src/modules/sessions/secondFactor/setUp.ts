@@ -2,6 +2,7 @@ import { sessions as contract, type ReplyOf } from "@elite/contract"
 import encodeQR from "qr"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { randomBytesOf } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting, site } from "../../content/index.ts"
@@ -25,7 +26,6 @@ import {
 import { base32, findStep, otpauthUrl, secretBytes } from "./totp.ts"
 import { decryptSecret } from "./verify.ts"
 
-const minuteMs = 60_000
 type Caller = { playerId: bigint; sessionId: bigint }
 
 export async function getSecondFactorReply(

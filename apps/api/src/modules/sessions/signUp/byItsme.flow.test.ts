@@ -5,6 +5,7 @@ import { sql } from "kysely"
 import { beforeEach, describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { isLoggedIn, listMailsTo, newcomer, signUp } from "../../../../testing/people.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { hashToken } from "../../../platform/lib/random.ts"
 import {
   atItsme,
@@ -300,7 +301,7 @@ describe("an invalid return opens no account", () => {
     const late = casino().visitor()
     const lates = await backToSignUp(late, stranger("Lies"))
     await late.call(arrival, lates)
-    casino().clock.advance(30 * 60_000)
+    casino().clock.advance(30 * minuteMs)
     await expect(late.call(signUpToken, { ...lates, userDetails })).rejects.toMatchObject(
       refusal("CodeExpiredErrorType"),
     )

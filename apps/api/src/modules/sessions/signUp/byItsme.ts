@@ -3,6 +3,7 @@ import { violatedConstraint } from "../../../platform/db/database.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { countAttempt } from "../../../platform/http/attemptLimit.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { hashToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
@@ -83,7 +84,7 @@ export async function signUpByItsme(
   const { reads, transact } = platform
   const { perAddress: limit, windowMinutes } = await getSetting(reads(), settings.signUp)
   const bucket = `signUp:${request.address}`
-  await countAttempt(transact, { bucket, limit, windowMs: windowMinutes * 60_000 })
+  await countAttempt(transact, { bucket, limit, windowMs: windowMinutes * minuteMs })
   const newcomer = await completeSignUpVisit(platform, ports, request).catch((error: unknown) => {
     throw error instanceof AppError && error.name === "ItsmeExpiredErrorType" ? codeExpired() : error
   })

@@ -4,6 +4,7 @@ import { translate } from "@elite/words"
 import { expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { goodPassword, isLoggedIn } from "../../../../testing/people.ts"
+import { dayMs, minuteMs } from "../../../platform/lib/calendar.ts"
 import { pause } from "../../limits/index.ts"
 import { anotherPassword } from "../testing/passwords.ts"
 import { secondFactorFixture } from "../testing/secondFactor.ts"
@@ -22,7 +23,7 @@ const withdraw = ({ visitor }: Player, more = {}) => visitor.call(payments.withd
 
 test("a login counts for five minutes; afterwards a withdrawal needs a step-up by password", async () => {
   const eva = await player()
-  casino().clock.advance(5 * 60_000 - 1)
+  casino().clock.advance(5 * minuteMs - 1)
   await expect(withdraw(eva)).rejects.toMatchObject(notVerified)
   casino().clock.advance(1)
   await expect(withdraw(eva)).rejects.toMatchObject(stale)
@@ -94,7 +95,7 @@ test("changes of password or address count as a proof", async () => {
 
 test("a player on a break may step up, because they may withdraw", async () => {
   const eva = await player()
-  const until = new Date(casino().clock.now().getTime() + 24 * 60 * 60_000)
+  const until = new Date(casino().clock.now().getTime() + dayMs)
   await casino().platform.transact((tx) => pause(tx, BigInt(eva.userId), { as: "break", until }))
   await casino().drain()
   const login = { email: eva.email, password, deviceType: "web", preferredLanguage: "nl" } as const

@@ -4,6 +4,7 @@ import { base64 } from "@elite/testkit/person"
 import { translate } from "@elite/words"
 import type { TestCasino } from "../../../../testing/casino.ts"
 import { goodPassword, listMailsTo, newcomer, signUp } from "../../../../testing/people.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { codeAt, stepAt } from "../secondFactor/totp.ts"
 import { anAddress } from "./passwords.ts"
 
@@ -71,7 +72,7 @@ export function secondFactorFixture(casino: () => TestCasino) {
   const getFactor = (by: Client) => by.call(sessions.getSecondFactor, {})
   const hasFactor = async (by: Client) => (await by.call(me.getUserDetails, {})).user.is2faEnabled
   /** Afterwards a proof of identity is required again. */
-  const afterFiveMinutes = () => casino().clock.advance(5 * 60_000)
+  const afterFiveMinutes = () => casino().clock.advance(5 * minuteMs)
   return {
     newClient,
     codeOf,

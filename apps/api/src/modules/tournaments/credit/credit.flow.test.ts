@@ -2,6 +2,7 @@ import { me, tournaments } from "@elite/contract"
 import { expect, it } from "vitest"
 import { seedPlayer } from "../../../../testing/seeded.ts"
 import { seat as seatAt, seatWithPurse, type Table, tablesForFile } from "../../../../testing/table.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { asOwner } from "../../payments/testing/payer.ts"
 import { advanceMinutes, openTournament, publishPending } from "../testing/fixture.ts"
 
@@ -28,7 +29,7 @@ async function atPlay(table: Table, tournamentId: number): Promise<Table> {
 
 it("a credit tournament gives everybody the same credit and scores bets with it only", async () => {
   const [a, b] = [await seat(20), await seat(20)]
-  const closesAt = new Date(now().getTime() + 8 * 60_000).toISOString()
+  const closesAt = new Date(now().getTime() + 8 * minuteMs).toISOString()
   const [id] = await openTournament(casino(), {
     type: "credit",
     creditCents: 1_000,

@@ -1,11 +1,10 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { tournamentDue } from "../events.ts"
 import { updateTournamentGames } from "../listing/participation.ts"
 import { lockTournament, setTournamentState } from "../store.ts"
 import { cancelTournament } from "./cancel.ts"
 import { isStillPlayed } from "./store.ts"
-
-const minuteMs = 60_000
 
 /**
  * Moves a tournament to the state of its instants: entry opens; it begins, or is cancelled with too few entries;

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { findRefusal, resultOrRefusal } from "../../../../testing/findRefusal.ts"
 import { tablesForFile } from "../../../../testing/table.ts"
 import { collectAdminCommands } from "../../../adminCommands.ts"
+import { hourMs, minuteMs } from "../../../platform/lib/calendar.ts"
 import { setPolicy } from "../../content/index.ts"
 import { asOwner } from "../../payments/testing/payer.ts"
 import { tournamentHousePrizes } from "../settings.ts"
@@ -17,7 +18,7 @@ const operatorCli = async (operator: string, name: string, ...words: string[]) =
     .parse(words)!
   return (await resultOrRefusal(casino().platform.transact((tx) => run(tx, operator)))) as string
 }
-const inAnHour = new Date(Date.now() + 3_600_000)
+const inAnHour = new Date(Date.now() + hourMs)
 const soon = () => inAnHour
 const problemOf = (change: object) =>
   findRefusal(() => parseTournament(JSON.stringify({ ...tournamentInput(soon()), ...change })))
@@ -25,7 +26,7 @@ const problemOf = (change: object) =>
 const free = { type: "cashPoint", scoring: "totalStaked", entryFeeCents: 0, entriesAtLeast: 1 }
 
 describe("the JSON of a tournament", () => {
-  const at = (minutes: number) => new Date(soon().getTime() + minutes * 60_000).toISOString()
+  const at = (minutes: number) => new Date(soon().getTime() + minutes * minuteMs).toISOString()
   it.each<[string, object, string]>([
     ["a type that nobody plays", { type: "chess" }, "Invalid option"],
     ["a field that is not known", { rake: 5 }, "Unrecognized key"],
@@ -124,7 +125,7 @@ describe("the commands of tournaments", () => {
   })
 
   it("refuse to publish a tournament that should have begun", async () => {
-    const typed = JSON.stringify(tournamentInput(new Date(Date.now() - 3_600_000)))
+    const typed = JSON.stringify(tournamentInput(new Date(Date.now() - hourMs)))
     const id = /Tournament (\d+)/.exec(
       await operatorCli("anna", "create-tournament", typed, "a", "test"),
     )![1]!

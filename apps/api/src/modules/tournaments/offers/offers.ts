@@ -1,5 +1,6 @@
 import { refuseUnless } from "../../../platform/admin/operatorError.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
+import { hourMs } from "../../../platform/lib/calendar.ts"
 import { getPolicyState } from "../../content/index.ts"
 import { listUnknownGames } from "../../games/index.ts"
 import { accounts, centsToUnits, move } from "../../wallet/index.ts"
@@ -8,8 +9,6 @@ import { updateTournamentGames } from "../listing/participation.ts"
 import { tournamentHousePrizes } from "../settings.ts"
 import * as store from "../store.ts"
 import { parseTournament, type TournamentInput } from "./schema.ts"
-
-const hourMs = 3_600_000
 
 /** Stores drafts from the JSON of an operator, one for each repetition. Answers their ids. */
 export async function createTournament(tx: Tx, typed: string, by: string, why: string): Promise<bigint[]> {

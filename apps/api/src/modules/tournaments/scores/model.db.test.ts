@@ -1,6 +1,7 @@
 import { expect, it } from "vitest"
 import { storeForTest } from "../../../../testing/store.ts"
 import { startDispatcher } from "../../../platform/events/dispatcher.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { jsonLog } from "../../../platform/lib/log.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { ensureDefaults } from "../../content/index.ts"
@@ -22,7 +23,6 @@ function dice(seed: number) {
 }
 const players = 40
 const events = 3_000
-const minuteMs = 60_000
 const houseCents = 12_345
 
 const scorings = ["bestMultiplier", "sumOfMultipliers", "totalWon", "totalStaked"] as const

@@ -3,13 +3,12 @@ import { sql } from "kysely"
 import type { TestCasino } from "../../../../testing/casino.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { handlerOf } from "../../../platform/jobs/queue.ts"
+import { minuteMs } from "../../../platform/lib/calendar.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setPolicy } from "../../content/index.ts"
 import { createTournament, publishTournament } from "../offers/offers.ts"
 import type { TournamentInput } from "../offers/schema.ts"
 import { tournamentHousePrizes } from "../settings.ts"
-
-const minuteMs = 60_000
 
 /** A cash tournament that begins after five minutes and ends after ten, scored by euros won. */
 export function tournamentInput(from: Date, change: Partial<TournamentInput> = {}): TournamentInput {
