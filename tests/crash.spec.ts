@@ -2,6 +2,7 @@ import { crash as contract } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import { crash } from "../apps/api/src/modules/crash/settings.ts"
+import { demoPlay } from "../apps/api/src/modules/play/settings.ts"
 import { expect, test } from "./casino.ts"
 import { switchPolicy } from "./policy.ts"
 import { axeFindings } from "./steps/axe.ts"
@@ -138,12 +139,43 @@ for (const { language, screen } of viewsFor("desktop", "nl"))
       await a.writes("100", "1,10")
       await fliesBy(casino, await flightsEnd(casino, [short, short]))
       await presses(a.offers("betAmount", formats.units(100)), a.offers("cancel", formats.units(100)))
-      await expect(left).toContainText(formats.units(2_900), { timeout: 30_000 })
+      await expect(left).toContainText(formats.units(2_900))
+      await page.reload()
+      await expect(left).toContainText(formats.units(2_900))
+      const restart = page.getByRole("button", { name: t("demoRestart", { amount: formats.units(3_000) }) })
+      await expect(restart).toBeDisabled()
       await expect(left).toContainText(formats.units(3_010), { timeout: 30_000 })
       const outcome = t("outcome.byItself", { at: `${formats.units(1.1)}×`, amount: formats.units(110) })
       await expect(a.place.getByText(outcome)).toBeVisible()
       expect(await axeFindings(page)).toEqual([])
       await fits(page)
+      await restart.click()
+      await expect(left).toContainText(formats.units(3_000))
+    })
+
+    test("a demo bet is cashed out by hand, and the demo ends with its policy", async ({ page, casino }) => {
+      const visitor = newVisitor(page, casino, language)
+      const { formats } = visitor
+      const t = translate(language, "crash")
+      await page.goto(href("crashDemo", language))
+      await page.getByRole("button", { name: translate(language, "play")("ageYes") }).click()
+      await seesPage(visitor, t("title"))
+      const left = page.getByTitle(t("demoNote"))
+      const a = panelOf(visitor, "a")
+      await a.writes("100")
+      await fliesBy(casino, await flightsEnd(casino, [[300, 500], short]))
+      await presses(a.offers("betAmount", formats.units(100)), a.offers("cancel", formats.units(100)))
+      const [before, after] = t("outcome.cashedOut", { at: "X", amount: "Y" }).split("X")
+      const outcome = a.place.getByText(before!)
+      await presses(a.offers("cashOut"), outcome)
+      await page.reload()
+      await expect(outcome).toBeVisible()
+      const paid = (await outcome.innerText()).split(after!.split("Y")[0]!)[1]!
+      await expect(left).not.toContainText(formats.units(2_900))
+      expect(paid).not.toBe(formats.units(100))
+      await switchPolicy(casino, demoPlay, "off")
+      await seesPage(visitor, translate(language, "shell")("notFoundTitle"))
+      await switchPolicy(casino, demoPlay, "on")
     })
 
     test("there is no page while the game is off", async ({ page, casino }) => {
@@ -188,5 +220,15 @@ test.describe("without scripts", () => {
     await page.getByRole("link", { name: t("bets.history") }).click()
     const history = page.getByRole("table", { name: translate("fr", "history")("crashCaption") })
     await expect(history).toContainText("1,05×")
+  })
+
+  test("the demo says that it needs them", async ({ page, casino }) => {
+    const visitor = newVisitor(page, casino, "nl")
+    const t = translate("nl", "crash")
+    await page.goto(href("crashDemo", "nl"))
+    await page.getByRole("button", { name: translate("nl", "play")("ageYes") }).click()
+    await seesPage(visitor, t("title"))
+    await expect(page.getByText(t("demoNoScripts"))).toBeVisible()
+    await expect(panelOf(visitor, "a").button).toBeHidden()
   })
 })

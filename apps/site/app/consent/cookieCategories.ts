@@ -14,6 +14,7 @@ export const cookiesByCategory = {
     { key: "notice", names: ["notice", "page_notice"] },
     { key: "storage", names: ["user_id", "login_time"] },
     { key: "searches", names: ["recent_searches"] },
+    { key: "playMoney", names: ["crash_demo"] },
   ],
   marketing: [],
   targeting: [

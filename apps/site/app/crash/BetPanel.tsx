@@ -116,7 +116,7 @@ function BetOutcome({
   const t = useTranslations("crash")
   const outcome = useBetOutcomeText(isDemo)
   if (status.isUnsure) return <p className="text-brass text-sm">{t("unsure")}</p>
-  if (status.refusal) return <PanelRefusal refusal={status.refusal} />
+  if (status.refusal) return <PanelRefusal refusal={status.refusal} isDemo={isDemo} />
   const last =
     findPanelBet(known, panel) ?? known.own.find((bet) => bet.panel === panel && bet.state !== "cancelled")
   const text = last && outcome(last)
@@ -236,7 +236,9 @@ export function BetPanel(props: BetPanelProps) {
           />
         </PinnedAction>
         <BetOutcome status={status} known={known} panel={panel} isDemo={isDemo} />
-        {sent?.description && !status.refusal && !sent.fields.stake && <PanelRefusal refusal={sent} />}
+        {sent?.description && !status.refusal && !sent.fields.stake && (
+          <PanelRefusal refusal={sent} isDemo={isDemo} />
+        )}
       </Form>
     </Card>
   )

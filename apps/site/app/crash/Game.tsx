@@ -1,5 +1,5 @@
 import type { Terms } from "@elite/crash"
-import { Badge, Card, Notice } from "@elite/ui"
+import { Badge, Card, classes, Notice } from "@elite/ui"
 import { type ReactNode, useMemo } from "react"
 import type { FormRefusal } from "../form/formRefusal.ts"
 import { useTranslations } from "../i18n.tsx"
@@ -90,14 +90,14 @@ export type GameProps = {
   query: CrashQuery
   isDemo: boolean
   figures: ReactNode
-  notices?: ReactNode
+  belowPanels?: ReactNode
   /** Null where the reader cannot bet; `instead` says why. */
   access: BettingAccess | null
   instead: ReactNode
 }
 
 export function Game(props: GameProps) {
-  const { round, terms, lists, listNames, query, isDemo, figures, notices, access, instead } = props
+  const { round, terms, lists, listNames, query, isDemo, figures, access, belowPanels, instead } = props
   const t = useTranslations("crash")
   const play = useTranslations("play")
   const { known, clock, isStale, addOwnBet } = round
@@ -117,7 +117,6 @@ export function Game(props: GameProps) {
         <span className="flex-1" />
         {figures}
       </header>
-      {notices}
       {isPaused && (
         <Notice tone="info" live>
           {t("pausedText")}
@@ -148,18 +147,21 @@ export function Game(props: GameProps) {
           </Card>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:col-start-1 md:row-span-2 md:row-start-1 lg:row-span-1">
             {access ? (
-              <BetPanels
-                access={access}
-                known={known}
-                addOwnBet={addOwnBet}
-                terms={terms}
-                figure={figure}
-                isMoving={isMoving}
-                isDemo={isDemo}
-              />
+              <div className={classes("grid grid-cols-[minmax(0,1fr)] gap-3", isDemo && "noscript:hidden")}>
+                <BetPanels
+                  access={access}
+                  known={known}
+                  addOwnBet={addOwnBet}
+                  terms={terms}
+                  figure={figure}
+                  isMoving={isMoving}
+                  isDemo={isDemo}
+                />
+              </div>
             ) : (
               instead
             )}
+            {belowPanels}
           </div>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:col-start-2 lg:col-start-3 lg:row-start-1">

@@ -6,13 +6,13 @@ import { useMayDeposit } from "../shell/shellData.ts"
 
 type ErrorName = Refusal["refusal"]["name"]
 
-function useRemedyLink(name: ErrorName): { href: string; label: string } | null {
+function useRemedyLink(name: ErrorName, isDemo: boolean): { href: string; label: string } | null {
   const t = useTranslations("crash")
   const to = useTo()
   const mayDeposit = useMayDeposit()
   switch (name) {
     case "InsufficientFundsErrorType":
-      return mayDeposit ? { href: to("deposits"), label: t("way.deposit") } : null
+      return mayDeposit && !isDemo ? { href: to("deposits"), label: t("way.deposit") } : null
     case "KycNotDoneErrorType":
       return { href: to("kyc"), label: t("way.kyc") }
     case "EmailNotVerifiedErrorType":
@@ -26,9 +26,9 @@ function useRemedyLink(name: ErrorName): { href: string; label: string } | null 
   }
 }
 
-export function PanelRefusal({ refusal }: Refusal) {
+export function PanelRefusal({ refusal, isDemo }: Refusal & { isDemo: boolean }) {
   const t = useTranslations("crash")
-  const way = useRemedyLink(refusal.name)
+  const way = useRemedyLink(refusal.name, isDemo)
   return (
     <Notice tone="danger" live>
       <p>{refusal.description || t("failed")}</p>

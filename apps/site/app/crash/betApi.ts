@@ -55,22 +55,3 @@ export function useMoneyBetApi(): { betApi: BetApi; playsBonus: boolean; resetSe
     return { betApi, playsBonus, resetSession }
   }, [language, playsBonus])
 }
-
-/** `onBalance` receives the demo's balance after each reply. */
-export function useDemoBetApi(onBalance: (balance: number) => void): BetApi {
-  const language = useLanguage()
-  const latest = useRef(onBalance)
-  latest.current = onBalance
-  return useMemo(() => {
-    const reportBalance = async <A extends { balance: number }>(answer: Promise<A>): Promise<A> => {
-      const reply = await answer
-      latest.current(reply.balance)
-      return reply
-    }
-    return {
-      place: ({ isAuto: _, ...bet }) => reportBalance(call(crash.placeCrashDemoBet, bet, { language })),
-      cancel: (betId) => reportBalance(call(crash.cancelCrashDemoBet, { betId }, { language })),
-      cashOut: (betId) => reportBalance(call(crash.cashOutCrashDemoBet, { betId }, { language })),
-    }
-  }, [language])
-}

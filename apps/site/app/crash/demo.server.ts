@@ -1,13 +1,25 @@
-import { randomUUID } from "node:crypto"
 import { crash, play } from "@elite/contract"
 import { href } from "@elite/paths"
 import { data, redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
-import { type Api, apiOf, messagesFor } from "../visit.server.ts"
+import { type Api, apiOf, messagesFor, translate } from "../visit.server.ts"
 import type { Route } from "./+types/demo"
-import { type BetActions, handlePanelForm } from "./panelForm.server.ts"
+import type { DemoRefusal } from "./demo/demoGame.ts"
 import { assertCrashOffered, getRound, readBetLists } from "./roundData.server.ts"
 import { parseCrashQuery } from "./searchParams.ts"
+
+/** The model runs in the browser, which has no texts of the API's refusals. */
+function listRefusalTexts({ language }: Api) {
+  const say = translate(language, "errors")
+  return {
+    CrashNotOpenErrorType: say("CrashNotOpenErrorType"),
+    CrashTookOffErrorType: say("CrashTookOffErrorType"),
+    CrashNotFlyingErrorType: say("CrashNotFlyingErrorType"),
+    CrashTooEarlyErrorType: say("CrashTooEarlyErrorType"),
+    CrashPanelTakenErrorType: say("CrashPanelTakenErrorType"),
+    NotFoundErrorType: say("NotFoundErrorType"),
+  } satisfies Partial<Record<DemoRefusal, string>>
+}
 
 /** Null where the age question is unanswered, or an exclusion forbids play. */
 async function readDemo(api: Api) {
@@ -36,25 +48,23 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     words: messagesFor(request, ["crash", "play", "restricted"]),
     query,
-    loaded: { round: { ...round, own: demo?.own ?? [] }, bets: lists.all, results },
+    loaded: { round: { ...round, own: [] }, bets: lists.all, results },
     lists,
     terms,
     exclusion: player?.exclusion ?? null,
-    demo: demo && { balance: demo.balance, expiresAt: demo.expiresAt },
-    attempts: { a: randomUUID(), b: randomUUID() },
+    demo: demo && { expiresAt: demo.expiresAt },
+    refusals: listRefusalTexts(api),
   }
 }
-
-const demoBetActions = (api: Api): BetActions => ({
-  place: (bet) => api.call(crash.placeCrashDemoBet, bet),
-  cancel: (betId) => api.call(crash.cancelCrashDemoBet, { betId }),
-  cashOut: (betId) => api.call(crash.cashOutCrashDemoBet, { betId }),
-})
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const api = apiOf(context)
   const form = await request.formData()
-  if (!form.has("ofAge")) return handlePanelForm(api, form, url, demoBetActions(api))
+  // A bet that was sent before the page's scripts ran.
+  if (!form.has("ofAge")) {
+    api.notice({ kind: "error", text: translate(api.language, "crash")("failed") })
+    throw redirect(url.pathname + url.search)
+  }
   if (form.get("ofAge") !== "yes") throw redirect(href("responsibleGambling", api.language))
   try {
     await api.call(play.answerAge, { isOfAge: true })

@@ -11,7 +11,7 @@ import { parseTarget } from "./betForm.ts"
 import { parseCrashQuery, toCrashQueryString } from "./searchParams.ts"
 
 export type BetActions = {
-  place: (bet: InputOf<typeof crash.placeCrashDemoBet>) => Promise<unknown>
+  place: (bet: Omit<InputOf<typeof crash.placeCrashBet>, "sessionToken">) => Promise<unknown>
   cancel: (betId: string) => Promise<unknown>
   cashOut: (betId: string) => Promise<{ bet: crash.OwnCrashBet }>
 }

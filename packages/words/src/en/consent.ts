@@ -50,6 +50,8 @@ export default {
       "in the local storage of your browser: your player number and when you logged in; until you log out.",
     searches:
       "in the local storage of your browser: your last five searches; until you clear them or log out.",
+    playMoney:
+      "in the session storage of your browser: your play money and your last bets in the demo of the crash game; until you close the tab.",
     campaign: "which campaign or advertisement brought you here; 30 days.",
     partner: "which partner brought you here; 30 days.",
     friend: "who recommended us to you; 30 days, or until you log out.",

@@ -7,6 +7,10 @@ export default {
   demoDescription: "The crash game of the house with play money: the same rounds, nothing to win or lose.",
   demoLeft: "Play money",
   demoNote: "Play money: you can neither win nor lose anything.",
+  demoFunds: "You do not have enough play money left for this stake.",
+  demoRestart: "Start again with {amount}",
+  demoNoScripts:
+    "Playing for fun needs scripts, because your browser keeps your play money. Allow scripts for this site to play.",
   flight: "The flight",
   results: "Where the last flights ended, the newest first",
   noResults: "No flight has ended yet.",

@@ -10,6 +10,10 @@ export default {
     "Le jeu de crash de la maison avec de l’argent fictif : les mêmes manches, rien à gagner ni à perdre.",
   demoLeft: "Argent fictif",
   demoNote: "Argent fictif : vous ne pouvez rien gagner ni perdre.",
+  demoFunds: "Il ne vous reste pas assez d’argent fictif pour cette mise.",
+  demoRestart: "Recommencer avec {amount}",
+  demoNoScripts:
+    "Pour jouer gratuitement, autorisez les scripts sur ce site : c’est votre navigateur qui conserve votre argent fictif.",
   flight: "Le vol",
   results: "Où les derniers vols se sont terminés, le plus récent d’abord",
   noResults: "Aucun vol ne s’est encore terminé.",

@@ -51,6 +51,8 @@ export default {
     storage:
       "in de lokale opslag van uw browser: uw spelersnummer en wanneer u bent ingelogd; tot u uitlogt.",
     searches: "in de lokale opslag van uw browser: uw laatste vijf zoekopdrachten; tot u ze wist of uitlogt.",
+    playMoney:
+      "in de sessieopslag van uw browser: uw speelgeld en uw laatste inzetten in de demo van het crashspel; tot u het tabblad sluit.",
     campaign: "welke campagne of advertentie u hier bracht; 30 dagen.",
     partner: "welke partner u hier bracht; 30 dagen.",
     friend: "wie ons bij u heeft aanbevolen; 30 dagen, of tot u uitlogt.",
