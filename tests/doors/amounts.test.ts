@@ -39,13 +39,16 @@ async function loggedIn({ playerId }: SeededPlayer): Promise<Client> {
   return visitor
 }
 
-const crashBet = { betId: randomUUID(), roundId: 1, panel: "a" }
 /** A complete input of each call that takes an amount, but for the amount. */
 const samples: Record<string, Record<string, unknown>> = {
   [payments.hiPayUrl.path]: { paymentMethod: "bancontact_qr", languageCode: "en" },
   [payments.withdrawAmount.path]: { method: "bnp", iban: "BE68539007547034" },
-  [crash.placeCrashBet.path]: { ...crashBet, sessionToken: "a session" },
-  [crash.placeCrashDemoBet.path]: crashBet,
+  [crash.placeCrashBet.path]: {
+    betId: randomUUID(),
+    roundId: 1,
+    panel: "a",
+    sessionToken: "a session",
+  },
 }
 
 /** Whether a schema has a key `amount` anywhere. */

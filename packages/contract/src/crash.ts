@@ -1,13 +1,12 @@
 import { z } from "zod"
 import { betState, crashBet, hundredths, ownCrashBet, panel, placed, target } from "./crashBets.ts"
 import { endpoint } from "./endpoint.ts"
-import { gateErrors } from "./errors.ts"
+import { gateErrors, restrictionErrors } from "./errors.ts"
 import { euros, eurosStated } from "./money.ts"
 import { id, instant, listOf, nothing, paging, queryDays, queryInt } from "./parts.ts"
 import { machine } from "./strings.ts"
 
 export * from "./crashBets.ts"
-export * from "./crashDemo.ts"
 export * from "./crashProof.ts"
 
 /** 64 hexadecimal digits. */
@@ -154,6 +153,20 @@ export const cashOutCrashBet = endpoint({
   input: z.strictObject({ betId: machine(z.uuid()) }),
   reply: placed.extend({ isKnown: z.boolean() }),
   errors: ["NotFoundErrorType", "CrashNotFlyingErrorType", "CrashTooEarlyErrorType"],
+})
+
+/**
+ * Whether the caller may play for fun now: with 3 000 units that are not money, which the page keeps itself. A page asks
+ * before each of its bets. Its age question is that of `play`: GET /api/play/demo-period, POST /api/play/age-answer.
+ */
+export const getCrashDemo = endpoint({
+  method: "GET",
+  path: "/api/crash/demo/get",
+  who: "anyone",
+  input: nothing,
+  /** When a visitor's demo ends; null for players. */
+  reply: z.strictObject({ expiresAt: instant.nullable() }),
+  errors: ["CrashOffErrorType", "DemoPlayOffErrorType", "AgeNotAnsweredErrorType", ...restrictionErrors],
 })
 
 /** Bets of a round, highest stakes first; of the current round by default. */

@@ -123,46 +123,21 @@ const guest = async () => {
   await visitor.call(play.answerAge, { isOfAge: true })
   return visitor
 }
-const forFun = (more: Partial<InputOf<typeof crash.placeCrashDemoBet>> = {}) => ({
-  betId: randomUUID(),
-  roundId,
-  panel: "a" as const,
-  amount: 1,
-  ...more,
-})
-
 test.each(restrictionErrors)("the demo in a session that is restricted: %s", async (name) => {
   const { visitor, playerId } = await player()
   await own("update sessions.session set restriction = $2 where player_id = $1", [playerId, name])
   await refuses(visitor, crash.getCrashDemo, {}, name)
-  await refuses(visitor, crash.placeCrashDemoBet, forFun(), name)
 })
 
 test("the demo", async () => {
   const [visitor, stranger] = [await guest(), casino().visitor()]
-  const { placeCrashDemoBet: placeFun, cancelCrashDemoBet: cancelFun, cashOutCrashDemoBet: leaveFun } = crash
   await refuses(stranger, crash.getCrashDemo, {}, "AgeNotAnsweredErrorType")
-  await refuses(stranger, placeFun, forFun(), "AgeNotAnsweredErrorType")
-  await refuses(visitor, placeFun, forFun({ amount: 100.01 }), "CrashStakeErrorType")
-  await refuses(visitor, placeFun, forFun({ roundId: roundId + 1 }), "CrashNotOpenErrorType")
-  const first = forFun()
-  await visitor.call(placeFun, first)
-  await refuses(visitor, placeFun, { ...first, amount: 2 }, "CrashBetIdUsedErrorType")
-  await refuses(visitor, placeFun, forFun(), "CrashPanelTakenErrorType")
-  await own("update crash.demo set balance_cents = 50")
-  await refuses(visitor, placeFun, forFun({ panel: "b" }), "InsufficientFundsErrorType")
-  for (const call of [cancelFun, leaveFun]) {
-    await refuses(visitor, call, { betId: randomUUID() }, "NotFoundErrorType")
-    await refuses(stranger, call, { betId: first.betId }, "NotFoundErrorType")
-  }
-  await refuses(visitor, leaveFun, { betId: first.betId }, "CrashNotFlyingErrorType")
+  await visitor.call(crash.getCrashDemo, {})
   await policyIs(demoPlay, "off")
   await refuses(visitor, crash.getCrashDemo, {}, "DemoPlayOffErrorType")
-  await refuses(visitor, placeFun, forFun(), "DemoPlayOffErrorType")
   await policyIs(demoPlay, "on")
   await policyIs(settings.crash, "off")
   await refuses(visitor, crash.getCrashDemo, {}, "CrashOffErrorType")
-  await refuses(visitor, placeFun, forFun(), "CrashOffErrorType")
   await policyIs(settings.crash, "on")
 })
 
@@ -176,15 +151,10 @@ test("after the take-off, and before 1.01", async () => {
   const open = await rounds.opened(BigInt(roundId))
   const placed = bet({ roundId: Number(open.id) })
   await visitor.call(place, placed)
-  const funny = await guest()
-  const fun = forFun({ roundId: Number(open.id) })
-  await funny.call(crash.placeCrashDemoBet, fun)
   await policyIs(settings.crash, "off")
   const flying = await rounds.tookOff(open)
   await refuses(visitor, cashOut, { betId: placed.betId }, "CrashTooEarlyErrorType")
   await refuses(visitor, cancel, { betId: placed.betId }, "CrashTookOffErrorType")
-  await refuses(funny, crash.cashOutCrashDemoBet, { betId: fun.betId }, "CrashTooEarlyErrorType")
-  await refuses(funny, crash.cancelCrashDemoBet, { betId: fun.betId }, "CrashTookOffErrorType")
   await rounds.flown(flying)
 })
 

@@ -3,7 +3,6 @@ import type { Platform } from "../../platform/platform.ts"
 import type { IdentityEncryption, RegisterCheck } from "../players/index.ts"
 import { adminCommands as chainCommands } from "./chains/admin.ts"
 import { jobs as chainJobs, maintainChainsJob } from "./chains/upkeep.ts"
-import { deleteOldDemos } from "./demo/demo.ts"
 import { invariants } from "./invariants.ts"
 import { forwardClock } from "./leader/forwardClock.ts"
 import { type RoundLeader, startLeader } from "./leader/leader.ts"
@@ -39,10 +38,8 @@ export const crash = (
     jobs: {
       ...chainJobs(platform, ports),
       ...leaderJobs(platform),
-      "crash.forgetDemos": () => platform.transact(deleteOldDemos),
     },
     timetable: [
-      { job: "crash.forgetDemos", cron: "47 * * * *" },
       { job: maintainChainsJob, cron: "* * * * *" },
       { job: checkLeaderJob, cron: "* * * * *" },
     ],

@@ -3,10 +3,9 @@ import type { HttpServer } from "../../platform/http/server.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
 import * as games from "../games/index.ts"
-import { demoCookie, getDemoGuest, openGameSession } from "../play/index.ts"
+import { demoCookie, getDemoEnd, openGameSession } from "../play/index.ts"
 import type { RegisterCheck } from "../players/index.ts"
 import { cancelBet, placeBet } from "./crash.ts"
-import * as demo from "./demo/demo.ts"
 import type { RoundLeader } from "./leader/leader.ts"
 import type { CrashPush } from "./live.ts"
 import type { Beacon } from "./ports.ts"
@@ -69,24 +68,11 @@ export const routes =
     })
     http.serve(contract.getCrashRounds, ({ input }) => getRoundsReply(platform.reads(), input))
     http.serve(contract.getCrashDay, ({ input }) => getDayReply(platform.reads(), input))
-    http.serve(contract.getCrashDemo, async ({ caller, cookie }) =>
-      demo.getDemoReply(platform, await getDemoGuest(platform, caller, cookie(demoCookie))),
-    )
-    http.serve(contract.placeCrashDemoBet, async ({ caller, cookie, input }) =>
-      demo.placeDemoBet(platform, await getDemoGuest(platform, caller, cookie(demoCookie)), {
-        betId: input.betId,
-        roundId: BigInt(input.roundId),
-        panel: input.panel,
-        cents: centsOf(input.amount),
-        target: input.target,
-      }),
-    )
-    http.serve(contract.cancelCrashDemoBet, ({ caller, cookie, input }) =>
-      demo.cancelDemoBet(platform, demo.demoOwner(caller, cookie(demoCookie)), input.betId),
-    )
-    http.serve(contract.cashOutCrashDemoBet, ({ caller, cookie, input }) =>
-      demo.cashOutDemoBet(platform, leader(), demo.demoOwner(caller, cookie(demoCookie)), input.betId),
-    )
+    http.serve(contract.getCrashDemo, async ({ caller, cookie }) => {
+      const endsAt = await getDemoEnd(platform, caller, cookie(demoCookie))
+      if (!(await lists.isCrashOn(platform.reads()))) throw new AppError("CrashOffErrorType")
+      return { expiresAt: endsAt?.toISOString() ?? null }
+    })
     http.serve(contract.customGameTransaction, ({ input, caller }) =>
       lists.getTransactionsReply(platform, caller.playerId, input),
     )

@@ -1,4 +1,4 @@
-export { type DemoGuest, demoCookie, getDemoGuest } from "./demo/demo.ts"
+export { demoCookie, getDemoEnd } from "./demo/demo.ts"
 export { betVoided, roundSettled, stakesAnnulled } from "./events.ts"
 export { openGameSession } from "./launch.ts"
 export { toWalletUpdate, type WalletCalls } from "./play.ts"

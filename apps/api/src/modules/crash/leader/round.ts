@@ -35,7 +35,7 @@ export async function resumeRound(context: LeaderContext, row: store.RoundRow): 
 
 async function abortRound(context: LeaderContext, row: store.RoundRow): Promise<store.RoundRow> {
   const { time } = context
-  const { bets } = await loadRoundBets(context, row)
+  const bets = await loadRoundBets(context, row)
   time.notBefore(computeLastMs(row, bets))
   const draw = await getRoundDraw(context, row)
   const { over } = takeOver(toRound(row, bets, draw.result), time.stampMs())
@@ -81,12 +81,12 @@ async function flyRound(
   { cashOuts, draw }: { cashOuts: CashOutQueue; draw: Draw },
 ): Promise<Round> {
   const { lead, time } = context
-  const { bets, demoBetIds } = await loadRoundBets(context, row)
+  const bets = await loadRoundBets(context, row)
   const ended = await runFlight(toRound(row, bets, draw.result), {
     time,
     signal: lead.signal,
     cashOuts,
-    endBets: (endings) => endRoundBets(context, row, endings, demoBetIds),
+    endBets: (endings) => endRoundBets(context, row, endings),
     rebroadcast: () => void pushFlight(context, row, draw),
     shouldAbort: () => lead.roundToAbort() === row.id,
   })
@@ -119,9 +119,9 @@ async function endRoundAs(
 
 async function settleRound(context: LeaderContext, row: store.RoundRow): Promise<void> {
   const { platform, lead, time } = context
-  const { bets, demoBetIds } = await loadRoundBets(context, row)
+  const bets = await loadRoundBets(context, row)
   const open = bets.filter((bet) => bet.ended_as === null && bet.stuck_at === null)
-  await endRoundBets(context, row, computeRemainingEndings(row, open), demoBetIds)
+  await endRoundBets(context, row, computeRemainingEndings(row, open))
   const at = new Date(time.stampMs())
   await retryUntilAnswered(platform, lead, () =>
     store.settleRound(platform.database, { term: lead.term, roundId: row.id, at }),

@@ -21,31 +21,24 @@ export type LocalFlight = {
   /** Undefined when no flight is led here; resolves to undefined when the flight ends first. */
   requestCashOut(betId: string): Promise<CashOutOutcome | undefined> | undefined
 }
-export type CashOutResult = { bet: contract.OwnCrashBet; isKnown: boolean }
-export type BetWithRound = { bet: contract.OwnCrashBet; round: store.RoundRow }
-
-export const cashOut = (
-  platform: Platform,
-  flight: LocalFlight | undefined,
-  { playerId }: Caller,
-  id: string,
-): Promise<CashOutResult> =>
-  awaitCashOut(platform, flight, id, async () => {
-    const bet = await store.findBet(platform.reads(), id, playerId)
-    const round = bet && (await store.findRound(platform.reads(), bet.round_id))
-    return round && { bet: toOwnBetReply(bet, round), round }
-  })
+type CashOutResult = { bet: contract.OwnCrashBet; isKnown: boolean }
+type BetWithRound = { bet: contract.OwnCrashBet; round: store.RoundRow }
 
 /**
  * Asks the leader, here or in another process, and answers the booked bet. Refuses with NotFound, CrashNotFlying before the
  * take-off and CrashTooEarly below 1.01×.
  */
-export async function awaitCashOut(
+export async function cashOut(
   platform: Platform,
   flight: LocalFlight | undefined,
+  { playerId }: Caller,
   id: string,
-  findBet: () => Promise<BetWithRound | undefined>,
 ): Promise<CashOutResult> {
+  const findBet = async (): Promise<BetWithRound | undefined> => {
+    const bet = await store.findBet(platform.reads(), id, playerId)
+    const round = bet && (await store.findRound(platform.reads(), bet.round_id))
+    return round && { bet: toOwnBetReply(bet, round), round }
+  }
   const found = await findBet()
   if (!found) throw new AppError("NotFoundErrorType")
   const { bet, round } = found

@@ -79,7 +79,7 @@ export type Ending = { id: string } & (
 )
 export type EndedBet = BookedBalance & { id: string; player_id: bigint }
 
-export function toEndingColumns(endings: readonly Ending[]): unknown[] {
+function toEndingColumns(endings: readonly Ending[]): unknown[] {
   const paid = endings.map((ending) => (ending.as === "cashedOut" ? ending : null))
   return [
     endings.map(({ id }) => id),

@@ -39,7 +39,7 @@ export const toBetReply = (row: BetRow, name: string): contract.CrashBet => ({
 })
 
 export const toOwnBetReply = (
-  row: Omit<BetRow, "player_id" | "is_auto" | "stuck_at">,
+  row: BetRow,
   round: Pick<RoundRow, "chain" | "number" | "result">,
 ): contract.OwnCrashBet => ({
   betId: row.id,

@@ -38,30 +38,6 @@ type CrashChain = {
   terminating_hash: string
 }
 
-type CrashDemo = {
-  balance_cents: bigint
-  ends_at: Date | null
-  id: Generated<bigint>
-  opened_at: Date
-  player_id: bigint | null
-  token_hash: Buffer | null
-}
-
-type CrashDemoBet = {
-  demo_id: bigint
-  ended_as: "cashedOut" | "lost" | "cancelled" | "refunded" | null
-  ended_at: Date | null
-  id: string
-  is_by_itself: boolean | null
-  left_at: number | null
-  paid_cents: bigint | null
-  panel: "a" | "b"
-  placed_at: Date
-  round_id: bigint
-  stake_cents: bigint
-  target: number | null
-}
-
 type CrashLead = {
   beat: Generated<bigint>
   holder: string
@@ -121,8 +97,6 @@ type CrashStandstill = {
 export type Tables = {
   "crash.bet": CrashBet
   "crash.chain": CrashChain
-  "crash.demo": CrashDemo
-  "crash.demo_bet": CrashDemoBet
   "crash.lead": CrashLead
   "crash.mark": CrashMark
   "crash.resettlement": CrashResettlement

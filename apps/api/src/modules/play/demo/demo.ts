@@ -29,21 +29,15 @@ export async function getVisitorDemoEnd({ reads }: Platform, demoToken: string |
   throw new AppError("AgeNotAnsweredErrorType", { minutes: visitorMinutes })
 }
 
-export type DemoGuest =
-  | { readonly playerId: bigint; readonly endsAt: null }
-  | { readonly tokenHash: Buffer; readonly endsAt: Date }
-
-/** Refuses with DemoPlayOff, AgeNotAnswered {minutes}, and the reason of a restricted session. */
-export async function getDemoGuest(
+/** Null for players. Refuses with DemoPlayOff, AgeNotAnswered {minutes}, and the reason of a restricted session. */
+export async function getDemoEnd(
   platform: Platform,
   caller: Caller | null,
   demoToken: string | undefined,
-): Promise<DemoGuest> {
+): Promise<Date | null> {
   refuseRestricted(caller)
   if ((await getPolicyState(platform.reads(), demoPlay)) !== "on") throw new AppError("DemoPlayOffErrorType")
-  if (caller) return { playerId: caller.playerId, endsAt: null }
-  const endsAt = await getVisitorDemoEnd(platform, demoToken)
-  return { tokenHash: hashToken(demoToken ?? ""), endsAt }
+  return caller ? null : getVisitorDemoEnd(platform, demoToken)
 }
 
 /** A visitor states that they are 21 or older; repeated, it changes nothing. Refuses with TooManyRequests. */

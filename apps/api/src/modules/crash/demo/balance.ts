@@ -1,1 +1,0 @@
-export const demoStartCents = 300_000
