@@ -54,7 +54,7 @@ export default {
     searches:
       "dans le stockage local de votre navigateur : vos cinq dernières recherches ; jusqu’à ce que vous les effaciez ou vous déconnectiez.",
     playMoney:
-      "dans le stockage de session de votre navigateur : votre argent fictif et vos dernières mises dans la démo du jeu de crash ; jusqu’à la fermeture de l’onglet.",
+      "dans le stockage de session de votre navigateur : votre argent fictif et vos dernières mises dans la démo du jeu de crash ; jusqu’à la fermeture de l’onglet.",
     campaign: "la campagne ou la publicité qui vous a amené ici ; 30 jours.",
     partner: "le partenaire qui vous a amené ici ; 30 jours.",
     friend: "qui nous a recommandés à vous ; 30 jours, ou jusqu’à la déconnexion.",

@@ -13,7 +13,7 @@ export default {
   demoFunds: "Il ne vous reste pas assez d’argent fictif pour cette mise.",
   demoRestart: "Recommencer avec {amount}",
   demoNoScripts:
-    "Pour jouer gratuitement, autorisez les scripts sur ce site : c’est votre navigateur qui conserve votre argent fictif.",
+    "Pour jouer gratuitement, autorisez les scripts sur ce site : c’est votre navigateur qui conserve votre argent fictif.",
   flight: "Le vol",
   results: "Où les derniers vols se sont terminés, le plus récent d’abord",
   noResults: "Aucun vol ne s’est encore terminé.",
