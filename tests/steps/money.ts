@@ -1,7 +1,7 @@
 import type { payments } from "@elite/contract"
 import { translate } from "@elite/words"
 import { expect, type Page } from "@playwright/test"
-import { methods } from "../../apps/api/src/modules/payments/methods/definitions.ts"
+import { getMethodLabel } from "../../apps/api/src/modules/payments/methods/definitions.ts"
 import { headerBalance, opensAccountPage } from "./shell.ts"
 import { aDayAfterSaving } from "./time.ts"
 import { escaped, labelled, seesPage, type Visitor } from "./visitor.ts"
@@ -14,7 +14,7 @@ export async function asksToDeposit(
   method: payments.DepositMethod = "bancontact_qr",
 ): Promise<void> {
   const t = translate(language, "deposit")
-  const label = methods[method].label[language]
+  const label = getMethodLabel(method)[language]
   await labelled(page, "textbox", t("amount")).fill(String(euros))
   await page.getByRole("radio", { name: new RegExp(`^${escaped(label)}`) }).check()
   await page.getByRole("button", { name: button, exact: true }).click()

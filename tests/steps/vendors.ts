@@ -6,7 +6,7 @@ import { expect, type Page } from "@playwright/test"
 import { changeSetting } from "../../apps/api/src/modules/content/index.ts"
 import { clearFlag } from "../../apps/api/src/modules/payments/flags/flags.ts"
 import { listFlags } from "../../apps/api/src/modules/payments/flags/store.ts"
-import { methods } from "../../apps/api/src/modules/payments/methods/definitions.ts"
+import { getMethodLabel, methods } from "../../apps/api/src/modules/payments/methods/definitions.ts"
 import { paymentMethods } from "../../apps/api/src/modules/payments/settings.ts"
 import type { Casino } from "../casino.ts"
 import { inHouse } from "./house.ts"
@@ -207,7 +207,7 @@ export async function withdrawsTo(visitor: Visitor, method: Wallet, euros: numbe
   await page.goto(href("withdrawals", language))
   await seesPage(visitor, t("title"))
   await labelled(page, "textbox", t("amount")).fill(String(euros))
-  await page.getByRole("radio", { name: new RegExp(`^${escaped(methods[method].label[language])}`) }).check()
+  await page.getByRole("radio", { name: new RegExp(`^${escaped(getMethodLabel(method)[language])}`) }).check()
   await expect(page.getByText(t("next.checkedWallet"))).toBeVisible()
   await page.getByRole("button", { name: t("submitAmount", { amount }) }).click()
   const question = page.getByRole("dialog", { name: t("confirmTitle", { amount }) })

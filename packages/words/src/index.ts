@@ -6,6 +6,7 @@ import { formatsOf, locales, timeZone } from "./formats.ts"
 
 export type { Noun, Words } from "./all.ts"
 export { type Formats, formatsOf, locales, stretch, timeZone, truncate } from "./formats.ts"
+export { paymentMethodNames } from "./paymentMethods.ts"
 
 /** The messages of some nouns in one language, for a loader's page. */
 export function words<N extends Noun>(language: Language, nouns: readonly N[]): Pick<Words, N> {

@@ -1,3 +1,4 @@
+import { paymentMethodNamesIn } from "../paymentMethods.ts"
 export default {
   balancesTitle: "Transactions",
   balance: "Balance",
@@ -63,18 +64,7 @@ export default {
     rejected: "Not approved",
     failed: "Not carried out",
   },
-  methods: {
-    bancontact_qr: "Bancontact",
-    visa: "Visa Debit",
-    mastercard: "Debit Mastercard",
-    payconiq: "Bancontact app",
-    cb: "CB debit card",
-    paysafeCard: "paysafecard",
-    skrill: "Skrill",
-    neteller: "Neteller",
-    manualWithdraw: "Transfer made by our team",
-    bnp: "Bank transfer",
-  },
+  methods: paymentMethodNamesIn("en"),
   drops: "Prize drops",
   dropsCaption: "What you won in prize drops, newest first.",
   drop: "Prize drop",

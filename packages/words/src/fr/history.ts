@@ -1,4 +1,5 @@
 import type english from "../en/history.ts"
+import { paymentMethodNamesIn } from "../paymentMethods.ts"
 import type { Shape } from "../shape.ts"
 
 export default {
@@ -66,18 +67,7 @@ export default {
     rejected: "Non approuvé",
     failed: "Non exécuté",
   },
-  methods: {
-    bancontact_qr: "Bancontact",
-    visa: "Visa Debit",
-    mastercard: "Debit Mastercard",
-    payconiq: "App Bancontact",
-    cb: "Carte CB de débit",
-    paysafeCard: "paysafecard",
-    skrill: "Skrill",
-    neteller: "Neteller",
-    manualWithdraw: "Virement effectué par notre équipe",
-    bnp: "Virement bancaire",
-  },
+  methods: paymentMethodNamesIn("fr"),
   drops: "Tirages de prix",
   dropsCaption: "Ce que vous avez gagné aux tirages de prix, le plus récent d’abord.",
   drop: "Tirage de prix",

@@ -1,4 +1,5 @@
 import type english from "../en/history.ts"
+import { paymentMethodNamesIn } from "../paymentMethods.ts"
 import type { Shape } from "../shape.ts"
 
 export default {
@@ -66,18 +67,7 @@ export default {
     rejected: "Niet goedgekeurd",
     failed: "Niet uitgevoerd",
   },
-  methods: {
-    bancontact_qr: "Bancontact",
-    visa: "Visa Debit",
-    mastercard: "Debit Mastercard",
-    payconiq: "Bancontact-app",
-    cb: "CB-debetkaart",
-    paysafeCard: "paysafecard",
-    skrill: "Skrill",
-    neteller: "Neteller",
-    manualWithdraw: "Overschrijving door ons team",
-    bnp: "Bankoverschrijving",
-  },
+  methods: paymentMethodNamesIn("nl"),
   drops: "Prijzentrekkingen",
   dropsCaption: "Wat u in prijzentrekkingen won, het nieuwste eerst.",
   drop: "Prijzentrekking",

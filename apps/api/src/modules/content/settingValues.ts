@@ -72,7 +72,7 @@ export async function changeSetting(
 ): Promise<void> {
   const { key, value: shape } = declared
   const before = await lockSettingValue(tx, key)
-  const changed = structuredClone(before)
+  const changed = structuredClone(shape.safeParse(before).data ?? before)
   const last = path.at(-1)!
   const parent = path
     .slice(0, -1)

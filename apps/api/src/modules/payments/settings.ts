@@ -2,9 +2,21 @@ import { payments } from "@elite/contract"
 import { z } from "zod"
 import { declareSetting } from "../../platform/admin/settings.ts"
 import { findSwitchProblem } from "./methods/configuredProviders.ts"
+import { initialSwitches } from "./methods/definitions.ts"
 
 const cents = z.int().min(0).max(100_000_000)
 const days = z.int().min(1).max(365)
+/** A method that a release adds is off in an existing casino. */
+const switches = <Method extends string>(methods: readonly Method[]) =>
+  z
+    .partialRecord(z.enum(methods), z.boolean())
+    .transform(
+      (stored) =>
+        Object.fromEntries(methods.map((method) => [method, stored[method] ?? false])) as Record<
+          Method,
+          boolean
+        >,
+    )
 
 /** For `chargebackDays` after its creation, a captured order is checked for charge-backs. */
 export const deposit = declareSetting("deposit", {
@@ -55,23 +67,13 @@ export const paymentMethods = declareSetting("paymentMethods", {
   value: z.object({
     allDeposits: z.boolean(),
     allWithdrawals: z.boolean(),
-    deposit: z.record(z.enum(payments.depositMethods), z.boolean()),
-    withdraw: z.record(z.enum(payments.withdrawalMethods), z.boolean()),
+    deposit: switches(payments.depositMethods),
+    withdraw: switches(payments.withdrawalMethods),
   }),
   initial: {
     allDeposits: true,
     allWithdrawals: true,
-    deposit: {
-      visa: true,
-      skrill: true,
-      neteller: true,
-      payconiq: true,
-      mastercard: true,
-      bancontact_qr: true,
-      paysafeCard: true,
-      cb: true,
-    },
-    withdraw: { bnp: true, skrill: false, neteller: true, paysafeCard: true, manualWithdraw: true },
+    ...initialSwitches,
   },
   bar: findSwitchProblem,
   acts: "Deposits and withdrawals: which methods are offered.",

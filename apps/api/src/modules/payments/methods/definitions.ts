@@ -1,4 +1,5 @@
-import type { ByLanguage, payments } from "@elite/contract"
+import { type ByLanguage, payments } from "@elite/contract"
+import { paymentMethodNames } from "@elite/words"
 import type { PayInName, PayOutName } from "../ports.ts"
 
 /** `debitScheme`: a scheme without credit; `confirmed`: the provider must state that it is not credit. */
@@ -22,6 +23,8 @@ type DepositConfig = {
 
 type WithdrawalConfig = {
   readonly switch: payments.WithdrawalMethod
+  /** Off in a new casino until an operator switches it on. */
+  readonly isInitiallyOff?: true
   readonly provider: PayOutName
   /** `iban`: to a bank account in the player's name; `payer`: back to the wallet account that paid in. */
   readonly payout: "iban" | "payer"
@@ -45,13 +48,13 @@ export type Icon =
 
 type Method<Code extends payments.PaymentMethod> = {
   readonly code: Code
-  readonly label: ByLanguage
+  /** Where the deposit and withdrawal pages say more than its name. */
+  readonly label?: ByLanguage
   readonly icon: Icon
   readonly deposit: Code extends payments.DepositMethod ? DepositConfig : null
   readonly withdrawal: Code extends payments.WithdrawalMethod ? WithdrawalConfig : null
 }
 
-const same = (name: string): ByLanguage => ({ en: name, fr: name, nl: name })
 const atOnce: ByLanguage = { en: "Immediately", fr: "Immédiat", nl: "Onmiddellijk" }
 const bankDays: ByLanguage = {
   en: "1 to 2 working days",
@@ -83,11 +86,10 @@ const backToWallet = {
 } as const
 const toIban = { payout: "iban", minCents: null, maxCents: null } as const
 
-/** All methods, in display order. Card names say debit, because credit cards may not fund play. */
+/** All methods, in display order. */
 export const methods: { readonly [Code in payments.PaymentMethod]: Method<Code> } = {
   bancontact_qr: {
     code: "bancontact_qr",
-    label: same("Bancontact"),
     icon: "bancontact",
     deposit: {
       ...hiPay,
@@ -99,7 +101,6 @@ export const methods: { readonly [Code in payments.PaymentMethod]: Method<Code> 
   },
   payconiq: {
     code: "payconiq",
-    // The brand Payconiq ended; the app and its protocol are Bancontact's.
     label: {
       en: "With your phone (Bancontact app)",
       fr: "Avec votre téléphone (app Bancontact)",
@@ -121,28 +122,24 @@ export const methods: { readonly [Code in payments.PaymentMethod]: Method<Code> 
   },
   visa: {
     code: "visa",
-    label: same("Visa Debit"),
     icon: "visa",
     deposit: { ...hiPay, switch: "visa", products: ["visa"], funding: "confirmed" },
     withdrawal: null,
   },
   mastercard: {
     code: "mastercard",
-    label: same("Debit Mastercard"),
     icon: "mastercard",
     deposit: { ...hiPay, switch: "mastercard", products: ["mastercard"], funding: "confirmed" },
     withdrawal: null,
   },
   cb: {
     code: "cb",
-    label: { en: "CB debit card", fr: "Carte CB de débit", nl: "CB-debetkaart" },
     icon: "cardNetwork",
     deposit: { ...hiPay, switch: "cb", products: ["cb"], funding: "confirmed" },
     withdrawal: null,
   },
   paysafeCard: {
     code: "paysafeCard",
-    label: same("paysafecard"),
     icon: "voucher",
     deposit: {
       ...byPage,
@@ -157,7 +154,6 @@ export const methods: { readonly [Code in payments.PaymentMethod]: Method<Code> 
   },
   skrill: {
     code: "skrill",
-    label: same("Skrill"),
     icon: "wallet",
     deposit: {
       ...byPage,
@@ -168,11 +164,10 @@ export const methods: { readonly [Code in payments.PaymentMethod]: Method<Code> 
       maxCents: null,
       refund: true,
     },
-    withdrawal: { ...backToWallet, switch: "skrill", provider: "skrill" },
+    withdrawal: { ...backToWallet, switch: "skrill", provider: "skrill", isInitiallyOff: true },
   },
   neteller: {
     code: "neteller",
-    label: same("Neteller"),
     icon: "wallet",
     deposit: {
       ...byPage,
@@ -187,25 +182,33 @@ export const methods: { readonly [Code in payments.PaymentMethod]: Method<Code> 
   },
   bnp: {
     code: "bnp",
-    label: { en: "Bank transfer", fr: "Virement bancaire", nl: "Bankoverschrijving" },
     icon: "bank",
     deposit: null,
     withdrawal: { ...toIban, switch: "bnp", provider: "bank", review: "byAmount", time: bankDays },
   },
   manualWithdraw: {
     code: "manualWithdraw",
-    label: {
-      en: "Transfer made by our team",
-      fr: "Virement effectué par notre équipe",
-      nl: "Overschrijving door ons team",
-    },
     icon: "hand",
     deposit: null,
     withdrawal: { ...toIban, switch: "manualWithdraw", provider: "hand", review: "always", time: byHandDays },
   },
 }
 
+export const getMethodLabel = (method: payments.PaymentMethod): ByLanguage =>
+  methods[method].label ?? paymentMethodNames[method]
+
 export const depositConfig = (method: payments.DepositMethod): DepositConfig => methods[method].deposit
 
 export const withdrawalConfig = (method: payments.WithdrawalMethod): WithdrawalConfig =>
   methods[method].withdrawal
+
+/** The switches of a new casino. */
+export const initialSwitches = {
+  deposit: Object.fromEntries(payments.depositMethods.map((method) => [method, true])) as Record<
+    payments.DepositMethod,
+    boolean
+  >,
+  withdraw: Object.fromEntries(
+    payments.withdrawalMethods.map((method) => [method, !withdrawalConfig(method).isInitiallyOff]),
+  ) as Record<payments.WithdrawalMethod, boolean>,
+}

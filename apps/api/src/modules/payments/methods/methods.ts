@@ -6,7 +6,7 @@ import { getSetting, parseSetting, statutoryDepositLimit } from "../../content/i
 import { getWeeklyDeposits } from "../../limits/index.ts"
 import type { PayIns, PayOuts } from "../ports.ts"
 import * as settings from "../settings.ts"
-import { depositConfig, methods, withdrawalConfig } from "./definitions.ts"
+import { depositConfig, getMethodLabel, methods, withdrawalConfig } from "./definitions.ts"
 import { maskedWallet } from "./rules.ts"
 import { findPayerAccount, listAwayProviders } from "./store.ts"
 
@@ -113,11 +113,11 @@ export async function getActiveMethodsReply(
     }
   }
   const offered = await Promise.all(
-    Object.values(methods).map(async ({ code, label: name, icon, ...method }): Promise<MethodReply> => {
+    Object.values(methods).map(async ({ code, icon, ...method }): Promise<MethodReply> => {
       const iconUrl = mediaUrl(`/media/payment/${icon}.svg`)
       const deposit = method.deposit && (await depositOf(method.deposit.switch))
       const withdraw = method.withdrawal && (await withdrawOf(method.withdrawal.switch))
-      return { code, name, iconUrl, deposit, withdraw }
+      return { code, name: getMethodLabel(code), iconUrl, deposit, withdraw }
     }),
   )
   return { paymentMethods: offered.filter(({ deposit, withdraw }) => deposit !== null || withdraw !== null) }

@@ -1,10 +1,12 @@
 import { payments as contract, me } from "@elite/contract"
 import { describe, expect, it, onTestFinished } from "vitest"
+import { operatorCliFor } from "../../../../testing/operatorCli.ts"
 import { asOwner, cashCents, deposited, notify, open, payerForFile, raiseLimit } from "../testing/payer.ts"
 import { depositConfig, methods } from "./definitions.ts"
 
 const { casino, jan } = payerForFile()
 const own = "BE68539007547034"
+const operatorCli = operatorCliFor(casino)
 
 const set = (path: string, on: boolean) =>
   asOwner(
@@ -66,6 +68,17 @@ describe.each(["bnp", "manualWithdraw"] as const)("the switch of withdrawals by 
     expect(transactions.rows[0]?.status).not.toBe("rejected")
     await set(`{withdraw,${method}}`, true)
     await ask()
+  })
+})
+
+describe("a method that a release adds", () => {
+  it("is off in an existing casino until an operator switches it on", async () => {
+    const stored = "update content.settings set value = value #- '{deposit,cb}' where key = 'paymentMethods'"
+    await asOwner(casino(), stored)
+    expect((await offered()).deposit).not.toContain("cb")
+    const words = ["change-setting", "paymentMethods", "deposit.cb", "true", "it", "is", "signed"]
+    expect(await operatorCli("anna", ...words)).toMatchObject({ code: 0 })
+    expect((await offered()).deposit).toContain("cb")
   })
 })
 
