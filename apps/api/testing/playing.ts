@@ -19,6 +19,7 @@ const sum = (amounts: readonly bigint[]) => amounts.reduce((all, amount) => all 
 export function playingOn({ transact, owner }: TestStore, subscribers: readonly Subscriber[]) {
   const log = jsonLog("silent")
   const acceptedAt = new Map<string, Date>()
+  const betsOfRounds = new Map<string, string[]>()
 
   const settle = (playerId: bigint, roundRef: string, bets: readonly Bet[], gameId = 1) =>
     transact(async (tx) => {
@@ -29,6 +30,8 @@ export function playingOn({ transact, owner }: TestStore, subscribers: readonly 
         }),
       )
       for (const bet of settled) acceptedAt.set(bet.uuid, bet.acceptedAt)
+      const uuids = settled.map(({ uuid }) => uuid)
+      betsOfRounds.set(roundRef, [...(betsOfRounds.get(roundRef) ?? []), ...uuids])
       await tx.publish(roundSettled, {
         ...{ playerId, provider: "hub88", roundRef, gameId, purse: "cash" as const, bets: settled },
         stakeUnits: sum(settled.map(({ stakeUnits }) => stakeUnits)),
@@ -47,11 +50,12 @@ export function playingOn({ transact, owner }: TestStore, subscribers: readonly 
   /** As play does, without moving money. */
   async function annul(playerId: bigint, roundRef: string): Promise<void> {
     const round = [playerId, roundRef]
+    const uuids = betsOfRounds.get(roundRef) ?? []
     await transact(async (tx) => {
       await owner.pool.query(
-        `insert into play.round (provider, round_ref, event_ref, game_code, player_id, game_id, opened_at)
-         values ('hub88', $2, $2, 'a game', $1, 1, $3) on conflict do nothing`,
-        [...round, tx.now],
+        `insert into play.round (provider, round_ref, event_ref, game_code, player_id, game_id, opened_at, bet_uuids)
+         values ('hub88', $2, $2, 'a game', $1, 1, $3, $4) on conflict do nothing`,
+        [...round, acceptedAt.get(uuids[0] ?? "") ?? tx.now, uuids],
       )
       const { rows } = await owner.pool.query<{ id: bigint }>(
         `insert into play.annulment (player_id, reason, note, rounds_until, stake, win, proposed_by, proposed_at, ended_as,

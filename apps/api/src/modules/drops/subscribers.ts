@@ -1,11 +1,10 @@
 import type { Subscriber } from "../../platform/db/handlerType.ts"
 import { subscriber } from "../../platform/events/subscription.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { getPolicyState } from "../content/index.ts"
-import { betVoided, roundSettled, stakesAnnulled, toCashEvents } from "../play/index.ts"
-import { type IdentityEncryption, withoutRobots } from "../players/index.ts"
+import { betSubscriber } from "../play/index.ts"
+import type { IdentityEncryption } from "../players/index.ts"
 import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
-import { type DrawEvent, disputeAnnulledPrizes, processDrawEvents } from "./draws/draw.ts"
+import { processDrawEvents } from "./draws/draw.ts"
 import { blockEnded, campaignStopped, dropWon } from "./events.ts"
 import { pushWinner } from "./live.ts"
 import { notifyPrizeOutcome } from "./prizes/emails.ts"
@@ -16,21 +15,12 @@ import { prizeDrops } from "./settings.ts"
  * takes part, but ends and voids are processed.
  */
 export const drawSubscriber = (secret: IdentityEncryption): Subscriber =>
-  subscriber({
+  betSubscriber({
     listener: "drops.drawing",
-    on: [roundSettled, betVoided, stakesAnnulled, blockEnded, campaignStopped],
-    async react(tx, events) {
-      const isOn = (await getPolicyState(tx, prizeDrops)) === "on"
-      let pending: DrawEvent[] = []
-      for (const event of await withoutRobots(tx, events.flatMap(toCashEvents))) {
-        if (event.kind === "stakes.annulled") {
-          await processDrawEvents(tx, secret, pending)
-          pending = []
-          await disputeAnnulledPrizes(tx, event.playerId, event.data.annulmentId)
-        } else if (isOn || event.kind !== "round.settled") pending.push(event)
-      }
-      await processDrawEvents(tx, secret, pending)
-    },
+    policy: prizeDrops,
+    withRobots: false,
+    also: [blockEnded, campaignStopped],
+    react: (tx, events) => processDrawEvents(tx, secret, events),
   })
 
 export const notificationSubscriber = (platform: Platform): Subscriber =>

@@ -2,6 +2,7 @@ import { type Jackpot, jackpots } from "@elite/jackpots"
 import { sql } from "kysely"
 import type { JsonColumn, WithColumnTypes } from "../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
+import type { BetRef } from "../play/index.ts"
 import type { BatchResult, CycleRun, NumberedEntry, PoolBooking, PoolRates } from "./draws/batch.ts"
 import {
   cycleWindow,
@@ -76,37 +77,26 @@ type ChainBetColumns = Omit<ChainBet, "number"> & { number: bigint }
 const toChainBets = (rows: readonly ChainBetColumns[]): ChainBet[] =>
   rows.map((row) => ({ ...row, number: Number(row.number) }))
 
-type BetRef = { playerId: bigint; provider: string; uuid: string; acceptedAt: Date }
-
 /**
  * The bets of these that are in the chain. A bet comes after every cycle that began before it was accepted (a
  * minute allows for clocks that differ), so that only the last items of a player are searched.
  */
-export async function listBets(from: Reads, bets: readonly BetRef[]): Promise<ChainBet[]> {
+export async function listBets(
+  from: Reads,
+  bets: readonly (BetRef & { acceptedFrom: Date })[],
+): Promise<ChainBet[]> {
   if (bets.length === 0) return []
   const { rows } = await sql<ChainBetColumns>`
     with given as materialized (
       select b.player_id, b.provider, b.uuid, coalesce((select max(c.since) from jackpots.cycle c
-        where c.began_at < b.accepted_at - interval '1 minute'), 0) as since
+        where c.began_at < b.accepted_from - interval '1 minute'), 0) as since
       from unnest(${bets.map(({ playerId }) => playerId)}::bigint[], ${bets.map(({ provider }) => provider)}::text[],
-        ${bets.map(({ uuid }) => uuid)}::text[], ${bets.map(({ acceptedAt }) => acceptedAt)}::timestamptz[])
-        as b (player_id, provider, uuid, accepted_at)
+        ${bets.map(({ uuid }) => uuid)}::text[], ${bets.map(({ acceptedFrom }) => acceptedFrom)}::timestamptz[])
+        as b (player_id, provider, uuid, accepted_from)
     )
     ${chainBets} join given b on i.player_id = b.player_id and i.number > b.since
       and (i.provider, i.uuid) = (b.provider, b.uuid)
     where ${isStandingBet} order by i.number`.execute(from.db)
-  return toChainBets(rows)
-}
-
-export async function listAnnulledBets(
-  from: Reads,
-  playerId: bigint,
-  annulmentId: bigint,
-): Promise<ChainBet[]> {
-  const { rows } = await sql<ChainBetColumns>`
-    ${chainBets} where ${isStandingBet} and i.player_id = ${playerId}
-      and (i.provider, i.round_ref) in (select provider, round_ref from play.annulled_rounds_of(${annulmentId}))
-    order by i.number`.execute(from.db)
   return toChainBets(rows)
 }
 

@@ -5,10 +5,10 @@ import { subscriber } from "../../platform/events/subscription.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { getPolicyState, policyChanged } from "../content/index.ts"
 import { updateJackpotsInPlay } from "../games/index.ts"
-import { betVoided, roundSettled, stakesAnnulled, toCashEvents } from "../play/index.ts"
+import { betSubscriber } from "../play/index.ts"
 import type { IdentityEncryption } from "../players/index.ts"
 import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
-import { type DrawEvent, processDrawEvents, voidAnnulledBets } from "./draws/draw.ts"
+import { processDrawEvents } from "./draws/draw.ts"
 import { openWindow } from "./draws/windows.ts"
 import { jackpotWon, windowBegan } from "./events.ts"
 import { pushPools } from "./live.ts"
@@ -21,20 +21,12 @@ import { pushUnclaimedWins } from "./wins/unclaimed.ts"
  * but processes voids and the windows that were published before.
  */
 export const drawSubscriber = (secret: IdentityEncryption): Subscriber =>
-  subscriber({
+  betSubscriber({
     listener: "jackpots.drawing",
-    on: [roundSettled, betVoided, stakesAnnulled, windowBegan],
+    policy: jackpotPools,
+    also: [windowBegan],
     async react(tx, events) {
-      const isOn = (await getPolicyState(tx, jackpotPools)) === "on"
-      let pending: DrawEvent[] = []
-      for (const event of events.flatMap(toCashEvents)) {
-        if (event.kind === "stakes.annulled") {
-          await processDrawEvents(tx, secret, pending)
-          pending = []
-          await voidAnnulledBets(tx, secret, event)
-        } else if (isOn || event.kind !== "round.settled") pending.push(event)
-      }
-      await processDrawEvents(tx, secret, pending)
+      await processDrawEvents(tx, secret, events)
       await pushPools(tx)
     },
   })

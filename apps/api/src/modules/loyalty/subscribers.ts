@@ -5,7 +5,7 @@ import type { EventOf } from "../../platform/lib/eventType.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { identityDeclined } from "../identity/index.ts"
 import { playerPaused } from "../limits/index.ts"
-import { betVoided, roundSettled, stakesAnnulled, toCashEvents } from "../play/index.ts"
+import { type BetEvent, betSubscriber, type stakesAnnulled } from "../play/index.ts"
 import { playerClosed } from "../players/index.ts"
 import { lockCoinBalances, moveAll } from "../wallet/index.ts"
 import { computeEarnings, type PlayEvent, roundKey, toAnnulmentMovements } from "./earnings.ts"
@@ -18,33 +18,15 @@ import { listRanks, sumPointsSince } from "./ranks/store.ts"
 import { redeemCoinsOfBarredPlayer } from "./redemption/redemption.ts"
 import * as store from "./store.ts"
 
-/**
- * Elite Club listens to play: points and coins for each settled round, taken back when a bet is voided or its round
- * annulled.
- */
-export const earningSubscriber: Subscriber = subscriber({
+/** Elite Club listens to play: points and coins for each settled round, reversed when a bet is voided or annulled. */
+export const earningSubscriber: Subscriber = betSubscriber({
   listener: "loyalty.earning",
-  on: [roundSettled, betVoided, stakesAnnulled],
   async react(tx, events) {
-    let since: RoundEvent[] = []
-    for (const event of events.flatMap(toCashEvents)) {
-      if (event.kind !== "stakes.annulled") since.push(event)
-      else {
-        await bookEvents(tx, since)
-        since = []
-        await reverseAnnulled(tx, event)
-      }
-    }
-    await bookEvents(tx, since)
+    const played = events.flatMap(toPlayEvents)
+    if (played.length > 0) await bookPlayed(tx, played)
   },
+  annul: reverseAnnulled,
 })
-
-type RoundEvent = EventOf<typeof roundSettled | typeof betVoided>
-
-async function bookEvents(tx: Tx, events: readonly RoundEvent[]): Promise<void> {
-  const played = events.flatMap(toPlayEvents)
-  if (played.length > 0) await bookPlayed(tx, played)
-}
 
 async function reverseAnnulled(
   tx: Tx,
@@ -127,15 +109,14 @@ export const notificationSubscriber = (platform: Platform): Subscriber =>
     },
   })
 
-/** A bet that was voided before its round was settled earned nothing that could be taken back. */
-function toPlayEvents(event: RoundEvent): PlayEvent[] {
-  const { id: eventId, playerId, at } = event
-  if (event.kind === "bet.voided") {
-    const { provider, roundRef, gameId, uuid, stakeUnits, wasSettled, acceptedAt } = event.data
-    const voided = { eventId, playerId, provider, roundRef, at, gameId, uuid, stakeUnits, acceptedAt }
-    return wasSettled ? [{ kind: "voided", ...voided }] : []
+/** A bet that was voided before its round was settled earned nothing that could be reversed. */
+function toPlayEvents(event: BetEvent): PlayEvent[] {
+  if (event.kind === "settled") {
+    const { bets, ...round } = event
+    return [{ ...round, at: bets.at(-1)?.acceptedAt ?? round.at, stakes: bets }]
   }
-  const { provider, roundRef, gameId, bets } = event.data
-  const accepted = bets.at(-1)?.acceptedAt ?? at
-  return [{ kind: "settled", eventId, playerId, provider, roundRef, at: accepted, gameId, stakes: bets }]
+  const { cause, ...bet } = event
+  if (cause.kind !== "bet.voided" || !cause.data.wasSettled) return []
+  const { gameId, stakeUnits, acceptedAt } = cause.data
+  return [{ ...bet, eventId: cause.id, gameId, stakeUnits, acceptedAt }]
 }

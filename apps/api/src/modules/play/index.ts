@@ -1,3 +1,11 @@
+export {
+  type BetEvent,
+  betSubscriber,
+  type SettledBet,
+  type SettledRound,
+  type VoidedBet,
+} from "./bets/feed.ts"
+export { type BetRef, toBetRows } from "./bets/store.ts"
 export { demoCookie, getDemoEnd } from "./demo/demo.ts"
 export { betVoided, roundSettled, stakesAnnulled } from "./events.ts"
 export { openGameSession } from "./launch.ts"

@@ -5,7 +5,7 @@ import { policyChanged } from "../content/index.ts"
 import { identityDeclined } from "../identity/index.ts"
 import { playerPaused } from "../limits/index.ts"
 import { pointsDisputed, pointsKept, pointsRefused } from "../loyalty/index.ts"
-import { betVoided, roundSettled, stakesAnnulled } from "../play/index.ts"
+import { betSubscriber } from "../play/index.ts"
 import { playerClosed, playerExcludedByRegister } from "../players/index.ts"
 import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
 import { schedulePublish } from "./boards/publish.ts"
@@ -16,34 +16,20 @@ import { updateTournamentGames } from "./listing/participation.ts"
 import { type EntryOutcome, notifyEntryOutcome } from "./prizes/emails.ts"
 import { notifyPointPrize, type PointDispute } from "./prizes/pointEmails.ts"
 import { isPrizeInPoints } from "./prizes/store.ts"
-import type { ScoreEvent } from "./scores/items.ts"
-import { removeAnnulledBets, scoreBets } from "./scores/score.ts"
+import { scoreBets } from "./scores/score.ts"
 import { tournamentHousePrizes } from "./settings.ts"
 
 /** One subscriber scores the bets, in the order of the log, and counts the places where the log says that they are due. */
 export const scoreSubscriber = (platform: Platform): Subscriber =>
-  subscriber({
+  betSubscriber({
     listener: "tournaments.scoring",
-    on: [tournamentEntered, roundSettled, betVoided, stakesAnnulled, tournamentDue],
+    withCredit: true,
+    also: [tournamentEntered],
     async react(tx, events) {
-      let pending: ScoreEvent[] = []
-      let hasChanged = false
-      const flush = async () => {
-        hasChanged = (await scoreBets(tx, pending)) || hasChanged
-        pending = []
-      }
-      for (const event of events) {
-        if (event.kind === "tournament.due") {
-          await flush()
-          await finishTournament(tx, event.data.tournamentId)
-        } else if (event.kind === "stakes.annulled") {
-          await flush()
-          hasChanged = (await removeAnnulledBets(tx, event)) || hasChanged
-        } else pending.push(event)
-      }
-      await flush()
-      if (hasChanged) tx.afterCommit(() => schedulePublish(platform))
+      if (await scoreBets(tx, events)) tx.afterCommit(() => schedulePublish(platform))
     },
+    closing: [tournamentDue],
+    close: (tx, { data }) => finishTournament(tx, data.tournamentId),
   })
 
 export const policySubscriber: Subscriber = subscriber({

@@ -1,9 +1,8 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { addDays, minuteMs } from "../../../platform/lib/calendar.ts"
-import type { EventOf } from "../../../platform/lib/eventType.ts"
 import { getSetting } from "../../content/index.ts"
 import { filterPrizeGames } from "../../games/index.ts"
-import type { betVoided, roundSettled } from "../../play/index.ts"
+import type { BetEvent } from "../../play/index.ts"
 import type { IdentityEncryption } from "../../players/index.ts"
 import { awardPrizes, dispute } from "../../prizes/index.ts"
 import { accounts, move, moveAll } from "../../wallet/index.ts"
@@ -22,9 +21,7 @@ import { toItems } from "./items.ts"
 import { openSeedSource } from "./seeds.ts"
 import * as store from "./store.ts"
 
-export type DrawEvent = EventOf<
-  typeof roundSettled | typeof betVoided | typeof blockEnded | typeof campaignStopped
->
+export type DrawEvent = BetEvent<typeof blockEnded | typeof campaignStopped>
 const promotionsAccount = accounts.promotions("drops")
 
 /** Processes events in the order of the log: bets take part and win, blocks and campaigns end, the ledger follows. */
@@ -35,22 +32,14 @@ export async function processDrawEvents(
 ): Promise<void> {
   const games = await filterPrizeGames(
     tx,
-    events.flatMap((event) => (event.kind === "round.settled" ? [event.data.gameId] : [])),
+    events.flatMap((event) => (event.kind === "settled" ? [event.gameId] : [])),
   )
-  const takesPart = (event: DrawEvent) => event.kind !== "round.settled" || games.has(event.data.gameId)
-  const items = events
-    .filter(takesPart)
-    .flatMap((event) => (event.kind === "bet.voided" ? [] : toItems(event)))
+  const items = events.flatMap((event) => toItems(event, games))
   if (items.length > 0)
     await saveBatch(tx, processBatch(await lockBatchState(tx, secret, events, items), items))
-  const voided = events.flatMap((event) =>
-    event.kind === "bet.voided" ? [{ playerId: event.playerId, ...event.data }] : [],
-  )
+  const voided = events.filter((event) => event.kind === "voided")
   await dispute(tx, "drops", await store.listPrizesOfBets(tx, voided))
 }
-
-export const disputeAnnulledPrizes = async (tx: Tx, playerId: bigint, annulmentId: bigint): Promise<void> =>
-  dispute(tx, "drops", await store.listPrizesOfAnnulment(tx, playerId, annulmentId))
 
 async function lockBatchState(
   tx: Tx,

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { sqlLiterals } from "../../../platform/db/preparedClient.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
+import { type BetRef, toBetRows } from "../../play/index.ts"
 import type { Tables } from "../sql/tables.ts"
 import type { Block, Entry, Prize, Win } from "./batch.ts"
 
@@ -181,30 +182,12 @@ export async function takeRemainingPrizes(
   return rows.reduce((sum, { amount }) => sum + amount, 0n)
 }
 
-export async function listPrizesOfBets(
-  from: Reads,
-  bets: readonly { playerId: bigint; provider: string; uuid: string }[],
-): Promise<bigint[]> {
+export async function listPrizesOfBets(from: Reads, bets: readonly BetRef[]): Promise<bigint[]> {
   if (bets.length === 0) return []
   const { rows } = await sql<{ id: bigint }>`
-    select p.id from unnest(${bets.map(({ playerId }) => playerId)}::bigint[], ${bets.map(({ provider }) => provider)}::text[],
-        ${bets.map(({ uuid }) => uuid)}::text[]) as b (player_id, provider, uuid)
+    select p.id from ${toBetRows(bets)}
       join drops.prize p using (player_id)
       join drops.entry e on (e.campaign_id, e.block, e.player_id, e.number) = (p.campaign_id, p.block, p.player_id, p.entry)
     where (e.provider, e.uuid) = (b.provider, b.uuid) order by 1`.execute(from.db)
-  return rows.map(({ id }) => id)
-}
-
-export async function listPrizesOfAnnulment(
-  from: Reads,
-  playerId: bigint,
-  annulmentId: bigint,
-): Promise<bigint[]> {
-  const { rows } = await sql<{ id: bigint }>`
-    select p.id from drops.prize p
-      join drops.entry e on (e.campaign_id, e.block, e.player_id, e.number) = (p.campaign_id, p.block, p.player_id, p.entry)
-    where p.player_id = ${playerId}
-      and (e.provider, e.round_ref) in (select provider, round_ref from play.annulled_rounds_of(${annulmentId}))
-    order by 1`.execute(from.db)
   return rows.map(({ id }) => id)
 }

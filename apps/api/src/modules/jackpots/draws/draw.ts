@@ -1,9 +1,8 @@
 import { computeSeal, firstHead, type Jackpot, jackpots, type Window, windowMs } from "@elite/jackpots"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import type { EventOf } from "../../../platform/lib/eventType.ts"
 import { getSetting } from "../../content/index.ts"
 import { filterPrizeGames } from "../../games/index.ts"
-import type { betVoided, roundSettled, stakesAnnulled } from "../../play/index.ts"
+import type { BetEvent } from "../../play/index.ts"
 import { findRobots, type IdentityEncryption } from "../../players/index.ts"
 import { centsToUnits } from "../../wallet/index.ts"
 import type { windowBegan } from "../events.ts"
@@ -23,7 +22,7 @@ import { betKey, toEntries, toWindowEntry } from "./entries.ts"
 import { bookBatch } from "./ledger.ts"
 import { openSeedSources } from "./seeds.ts"
 
-export type DrawEvent = EventOf<typeof roundSettled | typeof betVoided | typeof windowBegan>
+export type DrawEvent = BetEvent<typeof windowBegan>
 type SeedFor = (jackpot: Jackpot, cycle: number) => string
 
 /** The seals of so many cycles are published in advance. */
@@ -56,19 +55,6 @@ async function lockPools(tx: Tx, secret: IdentityEncryption) {
   return { rows, sources, seedOf: openSeedSources(sources, secret), terms }
 }
 type LockedPools = Awaited<ReturnType<typeof lockPools>>
-
-/** Takes the shares of annulled bets back out of the pools. */
-export async function voidAnnulledBets(
-  tx: Tx,
-  secret: IdentityEncryption,
-  { playerId, at, data }: EventOf<typeof stakesAnnulled>,
-): Promise<void> {
-  const bets = await store.listAnnulledBets(tx, playerId, data.annulmentId)
-  if (bets.length === 0) return
-  const pools = await lockPools(tx, secret)
-  const entries = bets.map((bet) => toVoidEntry(bet, at))
-  await saveBatch(tx, processBatch(await readBatchState(tx, pools), entries, pools), pools.seedOf)
-}
 
 const toVoidEntry = ({ number, stake, rates }: store.ChainBet, at: Date): Entry => ({
   item: { kind: "void", bet: number, stakeUnits: stake },
@@ -133,27 +119,25 @@ async function readBatchState(tx: Tx, { sources, seedOf, rows }: LockedPools): P
 async function listEntries(tx: Tx, { number }: BatchState, events: readonly DrawEvent[]): Promise<Entry[]> {
   const { leastStakeCents } = await getSetting(tx, jackpotRules)
   const leastUnits = centsToUnits(leastStakeCents)
-  const voided = events.flatMap((event) =>
-    event.kind === "bet.voided" ? [{ playerId: event.playerId, ...event.data }] : [],
-  )
+  const voided = events.filter((event) => event.kind === "voided")
   const known = new Map(
     (await store.listBets(tx, voided)).map((bet) => [betKey(bet), toVoidEntry(bet, tx.now)]),
   )
-  const settled = events.filter((event) => event.kind === "round.settled")
+  const settled = events.filter((event) => event.kind === "settled")
   const robots = await findRobots(
     tx,
     settled.map(({ playerId }) => playerId),
   )
   const games = await filterPrizeGames(
     tx,
-    settled.map(({ data }) => data.gameId),
+    settled.map(({ gameId }) => gameId),
   )
   const entries: Entry[] = []
   for (const event of events) {
-    if (event.kind === "round.settled" && !games.has(event.data.gameId)) continue
+    if (event.kind === "settled" && !games.has(event.gameId)) continue
     if (event.kind === "jackpots.windowBegan") entries.push(toWindowEntry(event))
-    else if (event.kind === "bet.voided") {
-      const key = betKey(event.data)
+    else if (event.kind === "voided") {
+      const key = betKey(event)
       const found = known.get(key)
       known.delete(key)
       if (found) entries.push({ ...found, at: event.at })

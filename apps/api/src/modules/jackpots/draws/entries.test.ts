@@ -4,20 +4,21 @@ import { toEntries } from "./entries.ts"
 const at = new Date("2026-11-23T10:00:00Z")
 type Settled = Parameters<typeof toEntries>[0]
 
-const round = (category: string | null, euros: number): Settled =>
-  ({
-    ...{ id: 1n, kind: "round.settled", playerId: 7n, at },
-    data: {
-      ...{ provider: "hub88", roundRef: "r", gameId: 3, purse: "cash" },
-      ...{ stakeUnits: 100_000n, winUnits: BigInt(euros) * 100_000n },
-      bets: [
-        {
-          ...{ uuid: "b", acceptedAt: at, studio: null, category },
-          ...{ stakeUnits: 100_000n, winUnits: BigInt(euros) * 100_000n },
-        },
-      ],
-    },
-  }) as Settled
+const round = (category: string | null, euros: number): Settled => {
+  const of = { playerId: 7n, provider: "hub88", roundRef: "r", gameId: 3 }
+  const [stakeUnits, winUnits] = [100_000n, BigInt(euros) * 100_000n]
+  const bet = {
+    ...of,
+    uuid: "b",
+    acceptedAt: at,
+    settledAt: at,
+    studio: null,
+    category,
+    stakeUnits,
+    winUnits,
+  }
+  return { kind: "settled", eventId: 1n, at, ...of, purse: "cash", bets: [bet] }
+}
 const kindsOf = (settled: Settled, isRobot = false) =>
   toEntries(settled, 10_000n, isRobot).map(({ item }) => item.kind)
 

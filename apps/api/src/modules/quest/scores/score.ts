@@ -1,7 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import type { EventOf } from "../../../platform/lib/eventType.ts"
 import { getPolicyState } from "../../content/index.ts"
-import type { betVoided, roundSettled } from "../../play/index.ts"
+import type { BetEvent, SettledBet, SettledRound } from "../../play/index.ts"
 import { dispute } from "../../prizes/index.ts"
 import type { questJoined } from "../events.ts"
 import { questHouseMoney } from "../settings.ts"
@@ -15,9 +14,8 @@ import {
 import { toWireProgress } from "../tasks/wire.ts"
 import * as store from "./store.ts"
 
-export type ScoreEvent = EventOf<typeof roundSettled | typeof betVoided | typeof questJoined>
 /** `n` is the position in the batch. */
-type SettledRound = EventOf<typeof roundSettled> & { n: number }
+type NumberedRound = SettledRound & { n: number }
 type JoinedPlayer = { playerId: bigint; weekId: bigint; n: number }
 
 const betKey = ({ provider, uuid }: { provider: string; uuid: string }) => `${provider}:${uuid}`
@@ -26,14 +24,12 @@ const betKey = ({ provider, uuid }: { provider: string; uuid: string }) => `${pr
  * Counts a batch. A bet counts if it was accepted after its player joined and comes after the joining in the log.
  * The result follows from the bets that are not voided, in the order of the log, however it is cut into batches.
  */
-export async function scoreBets(tx: Tx, events: readonly ScoreEvent[]): Promise<void> {
-  const settled = events.flatMap((event, n) => (event.kind === "round.settled" ? [{ ...event, n }] : []))
+export async function scoreBets(tx: Tx, events: readonly BetEvent<typeof questJoined>[]): Promise<void> {
+  const settled = events.flatMap((event, n) => (event.kind === "settled" ? [{ ...event, n }] : []))
   const joined = events.flatMap((event, n) =>
     event.kind === "quest.joined" ? [{ playerId: event.playerId, weekId: event.data.questId, n }] : [],
   )
-  const voided = events.flatMap((event) =>
-    event.kind === "bet.voided" ? [{ playerId: event.playerId, ...event.data }] : [],
-  )
+  const voided = events.filter((event) => event.kind === "voided")
   const players = [...new Set(settled.map(({ playerId }) => playerId))]
   const entries = players.length > 0 ? await store.listOpenEntries(tx, players) : []
   const bets = entries.length > 0 ? countingBets(settled, entries, joined) : []
@@ -50,11 +46,8 @@ export async function scoreBets(tx: Tx, events: readonly ScoreEvent[]): Promise<
   await recountEntries(tx, [...recounted])
 }
 
-export const removeAnnulledBets = async (tx: Tx, playerId: bigint, annulmentId: bigint): Promise<void> =>
-  recountEntries(tx, await store.takeAnnulledBets(tx, playerId, annulmentId))
-
 function countingBets(
-  settled: readonly SettledRound[],
+  settled: readonly NumberedRound[],
   entries: readonly store.ScoredEntry[],
   joined: readonly JoinedPlayer[],
 ): store.CountedBet[] {
@@ -62,29 +55,30 @@ function countingBets(
   const hasJoined = ({ is_heard, week_id, player_id }: store.ScoredEntry, before: number) =>
     is_heard ||
     joined.some(({ playerId, weekId, n }) => playerId === player_id && weekId === week_id && n < before)
-  return settled.flatMap(({ playerId, at, data, n }) => {
-    const { provider, roundRef, gameId, bets } = data
-    return bets.flatMap(({ uuid, stakeUnits, winUnits, category, studio, acceptedAt }) => {
-      const entry = byPlayer
-        .get(playerId)
-        ?.find((own) => own.joined_at <= acceptedAt && acceptedAt < own.ends_at && hasJoined(own, n))
-      if (!entry) return []
-      return {
-        entry_id: entry.id,
-        provider,
-        uuid,
-        round_ref: roundRef,
-        game_id: gameId,
-        stake: stakeUnits,
-        win: winUnits,
-        category,
-        studio,
-        accepted_at: acceptedAt,
-        settled_at: at,
-      }
-    })
-  })
+  const findEntry = ({ playerId, acceptedAt }: SettledBet, n: number) =>
+    byPlayer
+      .get(playerId)
+      ?.find((own) => own.joined_at <= acceptedAt && acceptedAt < own.ends_at && hasJoined(own, n))
+  return settled.flatMap(({ bets, n }) =>
+    bets.flatMap((bet) => {
+      const entry = findEntry(bet, n)
+      return entry ? [toCountedBet(entry, bet)] : []
+    }),
+  )
 }
+
+const toCountedBet = (
+  { id: entry_id }: store.ScoredEntry,
+  { provider, uuid, category, studio, ...bet }: SettledBet,
+): store.CountedBet => ({
+  ...{ entry_id, provider, uuid, category, studio },
+  round_ref: bet.roundRef,
+  game_id: bet.gameId,
+  stake: bet.stakeUnits,
+  win: bet.winUnits,
+  accepted_at: bet.acceptedAt,
+  settled_at: bet.settledAt,
+})
 
 const groupByEntry = (bets: readonly store.CountedBet[]) => Map.groupBy(bets, ({ entry_id }) => entry_id)
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
+import { type BetRef, toBetRows } from "../../play/index.ts"
 import type { Task } from "../tasks/catalogue.ts"
 import type { Standing, TaskProgress } from "../tasks/progress.ts"
 import type { Kept } from "../weeks/store.ts"
@@ -91,27 +92,13 @@ export async function insertBets(
 }
 
 /** Marks bets as voided, once, and answers the entries for which they had counted. */
-export async function takeVoidedBets(
-  tx: Tx,
-  bets: readonly { playerId: bigint; provider: string; uuid: string }[],
-): Promise<bigint[]> {
+export async function takeVoidedBets(tx: Tx, bets: readonly BetRef[]): Promise<bigint[]> {
   if (bets.length === 0) return []
   const { rows } = await sql<{ entry_id: bigint }>`
-    update quest.bet b set voided_at = ${tx.now}
-    from unnest(${bets.map(({ playerId }) => playerId)}::bigint[], ${bets.map(({ provider }) => provider)}::text[],
-        ${bets.map(({ uuid }) => uuid)}::text[]) v (player_id, provider, uuid)
-      join quest.entry e using (player_id)
-    where (b.entry_id, b.provider, b.uuid) = (e.id, v.provider, v.uuid) and b.voided_at is null
-    returning b.entry_id`.execute(tx.db)
-  return [...new Set(rows.map(({ entry_id }) => entry_id))]
-}
-
-export async function takeAnnulledBets(tx: Tx, playerId: bigint, annulmentId: bigint): Promise<bigint[]> {
-  const { rows } = await sql<{ entry_id: bigint }>`
-    update quest.bet b set voided_at = ${tx.now}
-    where b.entry_id in (select id from quest.entry where player_id = ${playerId}) and b.voided_at is null
-      and (b.provider, b.round_ref) in (select provider, round_ref from play.annulled_rounds_of(${annulmentId}))
-    returning b.entry_id`.execute(tx.db)
+    update quest.bet c set voided_at = ${tx.now}
+    from ${toBetRows(bets)} join quest.entry e using (player_id)
+    where (c.entry_id, c.provider, c.uuid) = (e.id, b.provider, b.uuid) and c.voided_at is null
+    returning c.entry_id`.execute(tx.db)
   return [...new Set(rows.map(({ entry_id }) => entry_id))]
 }
 

@@ -1,32 +1,21 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import type { EventOf } from "../../../platform/lib/eventType.ts"
 import { disputePoints } from "../../loyalty/index.ts"
-import type { stakesAnnulled } from "../../play/index.ts"
+import type { BetEvent } from "../../play/index.ts"
 import { dispute } from "../../prizes/index.ts"
+import type { tournamentEntered } from "../events.ts"
 import { type BatchState, type Item, processBatch, toCountedKey } from "./batch.ts"
-import { type ScoreEvent, toItems } from "./items.ts"
+import { toItems } from "./items.ts"
 import * as store from "./store.ts"
 
 /**
- * Scores bets and takes voided ones out. A prize that was won with a voided bet is disputed. Answers whether a
- * board has changed.
+ * Scores bets and removes voided ones. A prize that was won with a voided bet is disputed. Answers whether a board has
+ * changed.
  */
-export const scoreBets = async (tx: Tx, events: readonly ScoreEvent[]): Promise<boolean> =>
-  saveScores(tx, events.flatMap(toItems))
-
-/** Takes annulled bets out like voided ones. Answers whether a board has changed. */
-export async function removeAnnulledBets(
+export async function scoreBets(
   tx: Tx,
-  { playerId, at, data }: EventOf<typeof stakesAnnulled>,
+  events: readonly BetEvent<typeof tournamentEntered>[],
 ): Promise<boolean> {
-  const bets = await store.listAnnulledBets(tx, playerId, data.annulmentId)
-  return saveScores(
-    tx,
-    bets.map((bet) => ({ kind: "void", playerId, ...bet, at })),
-  )
-}
-
-async function saveScores(tx: Tx, items: readonly Item[]): Promise<boolean> {
+  const items = events.flatMap(toItems)
   if (items.length === 0) return false
   const voids = items.flatMap((item) => (item.kind === "void" ? [item] : []))
   const won = await store.listPrizesOfBets(tx, voids)

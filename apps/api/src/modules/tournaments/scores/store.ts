@@ -1,5 +1,6 @@
 import { type Selectable, sql } from "kysely"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
+import { type BetRef, toBetRows } from "../../play/index.ts"
 import type { Tables } from "../sql/tables.ts"
 import type { CountedBet, ScoredEntry, VoidedBet } from "./batch.ts"
 
@@ -71,16 +72,10 @@ export async function updatePaymentsSeen(tx: Tx, entryIds: readonly bigint[]): P
     where e.id = h.id and e.heard is not null`.execute(tx.db)
 }
 
-type BetRef = Pick<VoidedBet, "playerId" | "provider" | "uuid">
-/** A row source `m` of bets by player and message. */
-const messagesIn = (messages: readonly BetRef[]) => sql`
-  unnest(${messages.map(({ playerId }) => playerId)}::bigint[], ${messages.map(({ provider }) => provider)}::text[],
-    ${messages.map(({ uuid }) => uuid)}::text[]) as m (player_id, provider, uuid)`
-
 /** Of tournaments that still score. */
 export async function listCountedBets(
   from: Reads,
-  messages: readonly BetRef[],
+  bets: readonly BetRef[],
 ): Promise<
   { tournament_id: bigint; provider: string; uuid: string; entry_id: bigint; is_voided: boolean }[]
 > {
@@ -93,26 +88,12 @@ export async function listCountedBets(
   }>`
     with heard as materialized (
       select e.id, e.tournament_id, e.player_id from tournaments.entry e join tournaments.tournament t on t.id = e.tournament_id
-      where e.player_id = any(${[...new Set(messages.map(({ playerId }) => playerId))]}::bigint[])
+      where e.player_id = any(${[...new Set(bets.map(({ playerId }) => playerId))]}::bigint[])
         and t.state in ('announced', 'registering', 'running', 'calculating')
     )
-    select e.tournament_id, b.provider, b.uuid, b.entry_id, b.voided_at is not null as is_voided
-    from ${messagesIn(messages)} join heard e using (player_id)
-      join tournaments.bet b on (b.entry_id, b.provider, b.uuid) = (e.id, m.provider, m.uuid)`.execute(
-    from.db,
-  )
-  return rows
-}
-
-export async function listAnnulledBets(
-  from: Reads,
-  playerId: bigint,
-  annulmentId: bigint,
-): Promise<{ provider: string; uuid: string }[]> {
-  const { rows } = await sql<{ provider: string; uuid: string }>`
-    select distinct b.provider, b.uuid from tournaments.bet b
-    where b.entry_id in (select id from tournaments.entry where player_id = ${playerId})
-      and (b.provider, b.round_ref) in (select provider, round_ref from play.annulled_rounds_of(${annulmentId}))`.execute(
+    select e.tournament_id, c.provider, c.uuid, c.entry_id, c.voided_at is not null as is_voided
+    from ${toBetRows(bets)} join heard e using (player_id)
+      join tournaments.bet c on (c.entry_id, c.provider, c.uuid) = (e.id, b.provider, b.uuid)`.execute(
     from.db,
   )
   return rows
@@ -154,9 +135,9 @@ export async function setBetsVoided(tx: Tx, voided: readonly VoidedBet[]): Promi
 export async function listPrizesOfBets(from: Reads, voided: readonly BetRef[]): Promise<bigint[]> {
   if (voided.length === 0) return []
   const { rows } = await sql<{ id: bigint }>`
-    select distinct e.id from ${messagesIn(voided)} join tournaments.entry e using (player_id)
-      join tournaments.bet b on (b.entry_id, b.provider, b.uuid) = (e.id, m.provider, m.uuid)
-    where e.won is not null and b.voided_at is null`.execute(from.db)
+    select distinct e.id from ${toBetRows(voided)} join tournaments.entry e using (player_id)
+      join tournaments.bet c on (c.entry_id, c.provider, c.uuid) = (e.id, b.provider, b.uuid)
+    where e.won is not null and c.voided_at is null`.execute(from.db)
   return rows.map(({ id }) => id)
 }
 
