@@ -1,9 +1,9 @@
 /** What players are written about tournaments. Amounts, places and instants come already written. */
 export default {
   action: "See my balance",
-  toPlace: "See my place",
   toClub: "See the Elite Club",
   tournamentWon: {
+    action: "See my place",
     subject: "Tournament “{tournament}”: place {place}, {amount}",
     text: "Hello {firstName},\n\nThe tournament “{tournament}” is over. You came in at place {place} and have won {amount}.",
     claim:

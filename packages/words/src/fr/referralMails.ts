@@ -3,7 +3,6 @@ import type { Shape } from "../shape.ts"
 
 export default {
   action: "Voir mes invitations",
-  questions: "Pour toute question : {email}.",
   referralRewarded: {
     subject: "Vous recevez {amount} pour une invitation",
     text: "Bonjour {firstName},\n\nUn compte a été ouvert par votre lien, et tout ce qu’il faut y est. {amount} vous attendent. Vous pouvez les réclamer jusqu’au {until} ; si vous ne faites rien, nous les ajouterons ensuite de nous-mêmes à votre solde.",
@@ -15,6 +14,7 @@ export default {
   referralDisputed: {
     subject: "Nous examinons votre récompense",
     text: "Bonjour {firstName},\n\nVous avez reçu {amount} pour une invitation, qui doit être examinée. Ce sont des personnes de chez nous, et non une machine, qui décident si la récompense tient ; nous vous écrivons dès que c’est fait. D’ici là, ce qui n’est pas encore sur votre solde ne peut pas être réclamé.",
+    questions: "Pour toute question : {email}.",
   },
   referralKept: {
     subject: "Votre récompense de {amount} reste à vous",
@@ -23,5 +23,6 @@ export default {
   referralRefused: {
     subject: "Votre récompense de {amount} n’est pas acquise",
     text: "Bonjour {firstName},\n\nDeux personnes de chez nous ont examiné l’invitation pour laquelle vous avez reçu {amount}, et ont décidé qu’elle ne comptait pas. Le montant nous est revenu. Si nous ne trouvons pas de solution ensemble, vous pouvez vous adresser à la Commission des jeux de hasard.",
+    questions: "Pour toute question : {email}.",
   },
 } as const satisfies Shape<typeof english>

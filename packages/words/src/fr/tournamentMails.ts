@@ -3,9 +3,9 @@ import type { Shape } from "../shape.ts"
 
 export default {
   action: "Voir mon solde",
-  toPlace: "Voir ma place",
   toClub: "Voir l’Elite Club",
   tournamentWon: {
+    action: "Voir ma place",
     subject: "Tournoi « {tournament} » : place {place}, {amount}",
     text: "Bonjour {firstName},\n\nLe tournoi « {tournament} » est terminé. Vous avez pris la place {place} et gagné {amount}.",
     claim:

@@ -3,9 +3,9 @@ import type { Shape } from "../shape.ts"
 
 export default {
   action: "Naar mijn saldo",
-  toPlace: "Naar mijn plaats",
   toClub: "Naar de Elite Club",
   tournamentWon: {
+    action: "Naar mijn plaats",
     subject: "Toernooi ‘{tournament}’: plaats {place}, {amount}",
     text: "Beste {firstName},\n\nHet toernooi ‘{tournament}’ is afgelopen. U eindigde op plaats {place} en hebt {amount} gewonnen.",
     claim:

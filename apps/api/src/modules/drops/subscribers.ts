@@ -3,11 +3,11 @@ import { subscriber } from "../../platform/events/subscription.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { betSubscriber } from "../play/index.ts"
 import type { IdentityEncryption } from "../players/index.ts"
-import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
+import { notifyPrizeOutcome, notifyPrizeWon, outcomeEvents } from "../prizes/index.ts"
 import { processDrawEvents } from "./draws/draw.ts"
 import { blockEnded, campaignStopped, dropWon } from "./events.ts"
 import { pushWinner } from "./live.ts"
-import { notifyPrizeOutcome } from "./prizes/emails.ts"
+import { dropMessages } from "./prizes/emails.ts"
 import { prizeDrops } from "./settings.ts"
 
 /**
@@ -26,12 +26,14 @@ export const drawSubscriber = (secret: IdentityEncryption): Subscriber =>
 export const notificationSubscriber = (platform: Platform): Subscriber =>
   subscriber({
     listener: "drops.letters",
-    on: [dropWon, prizePaid, prizeDisputed, prizeKept, prizeRefused],
+    on: [dropWon, ...outcomeEvents],
     async react(tx, events) {
       for (const event of events) {
-        if (event.kind === "drop.won" || event.data.of === "drops")
-          await notifyPrizeOutcome(platform, tx, event)
-        if (event.kind === "drop.won") await pushWinner(platform, tx, event.data.prizeId)
+        if (event.kind === "drop.won") {
+          const { prizeId: ref, amountUnits } = event.data
+          await notifyPrizeWon(platform, tx, dropMessages, { playerId: event.playerId, ref, amountUnits })
+          await pushWinner(platform, tx, ref)
+        } else await notifyPrizeOutcome(platform, tx, dropMessages, event)
       }
     },
   })

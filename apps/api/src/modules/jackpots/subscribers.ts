@@ -7,13 +7,13 @@ import { getPolicyState, policyChanged } from "../content/index.ts"
 import { updateJackpotsInPlay } from "../games/index.ts"
 import { betSubscriber } from "../play/index.ts"
 import type { IdentityEncryption } from "../players/index.ts"
-import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
+import { notifyPrizeOutcome, notifyPrizeWon, outcomeEvents } from "../prizes/index.ts"
 import { processDrawEvents } from "./draws/draw.ts"
 import { openWindow } from "./draws/windows.ts"
 import { jackpotWon, windowBegan } from "./events.ts"
 import { pushPools } from "./live.ts"
 import { jackpotPools } from "./settings.ts"
-import { notifyPrizeOutcome } from "./wins/emails.ts"
+import { jackpotMessages } from "./wins/emails.ts"
 import { pushUnclaimedWins } from "./wins/unclaimed.ts"
 
 /**
@@ -34,14 +34,14 @@ export const drawSubscriber = (secret: IdentityEncryption): Subscriber =>
 export const notificationSubscriber = (platform: Platform): Subscriber =>
   subscriber({
     listener: "jackpots.letters",
-    on: [jackpotWon, prizePaid, prizeDisputed, prizeKept, prizeRefused],
+    on: [jackpotWon, ...outcomeEvents],
     async react(tx, events) {
       for (const event of events) {
-        if (event.kind === "jackpot.won") await notifyPrizeOutcome(platform, tx, event)
-        else if (event.data.of === "jackpots") {
-          await notifyPrizeOutcome(platform, tx, event)
+        if (event.kind === "jackpot.won") {
+          const { winId: ref, paidUnits: amountUnits } = event.data
+          await notifyPrizeWon(platform, tx, jackpotMessages, { playerId: event.playerId, ref, amountUnits })
+        } else if (await notifyPrizeOutcome(platform, tx, jackpotMessages, event))
           await pushUnclaimedWins(tx, event.playerId)
-        }
       }
     },
   })

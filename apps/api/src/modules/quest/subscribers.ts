@@ -3,9 +3,9 @@ import { subscriber } from "../../platform/events/subscription.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { policyChanged } from "../content/index.ts"
 import { betSubscriber } from "../play/index.ts"
-import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
+import { notifyPrizeOutcome, notifyPrizeWon, outcomeEvents } from "../prizes/index.ts"
 import { questCancelled, questJoined, questWon, weekEnded } from "./events.ts"
-import { notifyPrizeOutcome, notifyQuestCancelled } from "./prizes/emails.ts"
+import { notifyQuestCancelled, questMessages } from "./prizes/emails.ts"
 import { finishWeek } from "./scores/finishWeek.ts"
 import { scoreBets } from "./scores/score.ts"
 import { questHouseMoney } from "./settings.ts"
@@ -27,12 +27,14 @@ export const scoreSubscriber: Subscriber = betSubscriber({
 export const notificationSubscriber = (platform: Platform): Subscriber =>
   subscriber({
     listener: "quest.letters",
-    on: [questWon, questCancelled, prizePaid, prizeDisputed, prizeKept, prizeRefused],
+    on: [questWon, questCancelled, ...outcomeEvents],
     async react(tx, events) {
       for (const event of events)
         if (event.kind === "quest.cancelled") await notifyQuestCancelled(tx, event)
-        else if (event.kind === "quest.won" || event.data.of === "quest")
-          await notifyPrizeOutcome(platform, tx, event)
+        else if (event.kind === "quest.won") {
+          const { entryId: ref, amountUnits } = event.data
+          await notifyPrizeWon(platform, tx, questMessages, { playerId: event.playerId, ref, amountUnits })
+        } else await notifyPrizeOutcome(platform, tx, questMessages, event)
     },
   })
 

@@ -10,6 +10,7 @@ import type { Platform } from "../../platform/platform.ts"
 import { getPolicyState, getSetting } from "../content/index.ts"
 import { findRestriction } from "../limits/index.ts"
 import { getMaskedNames } from "../players/index.ts"
+import { toPrizeState } from "../prizes/index.ts"
 import { unitsToEuros } from "../wallet/index.ts"
 import {
   findCode,
@@ -96,12 +97,6 @@ function toFriend(row: ReferralWithReward, username: string): contract.Friend {
     username,
     registeredAt: registered_at.toISOString(),
     state: toReferralState(row),
-    reward: until && { amount: unitsToEuros(reward), state: toRewardState(row), until: until.toISOString() },
+    reward: until && { amount: unitsToEuros(reward), state: toPrizeState(row), until: until.toISOString() },
   }
-}
-
-function toRewardState({ refused_at, disputed_at, settled_as }: ReferralWithReward) {
-  if (refused_at) return "refused"
-  if (disputed_at) return "disputed"
-  return settled_as ?? "open"
 }

@@ -9,9 +9,9 @@ import { isPermanentlyBarred, playerPaused } from "../limits/index.ts"
 import { depositChargedBack, depositRefunded, depositSucceeded } from "../payments/index.ts"
 import { betVoided, roundSettled, stakesAnnulled, toCashEvents } from "../play/index.ts"
 import { playerClosed, playerExcludedByRegister, playerRegistered } from "../players/index.ts"
-import { dispute, prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
+import { dispute, notifyPrizeOutcome, notifyPrizeWon, outcomeEvents } from "../prizes/index.ts"
 import { centsToUnits } from "../wallet/index.ts"
-import { notifyRewardOutcome } from "./emails.ts"
+import { rewardMessages } from "./emails.ts"
 import { referralRewarded } from "./events.ts"
 import * as store from "./friends/store.ts"
 import { referralReward, referralTerms } from "./settings.ts"
@@ -140,10 +140,12 @@ function toReferrerDisqualifications(event: ReferralEvent): store.Disqualificati
 export const notificationSubscriber = (platform: Platform): Subscriber =>
   subscriber({
     listener: "referrals.letters",
-    on: [referralRewarded, prizePaid, prizeDisputed, prizeKept, prizeRefused],
+    on: [referralRewarded, ...outcomeEvents],
     async react(tx, events) {
       for (const event of events)
-        if (event.kind === "referral.rewarded" || event.data.of === "referrals")
-          await notifyRewardOutcome(platform, tx, event)
+        if (event.kind === "referral.rewarded") {
+          const { referralId: ref, amountUnits } = event.data
+          await notifyPrizeWon(platform, tx, rewardMessages, { playerId: event.playerId, ref, amountUnits })
+        } else await notifyPrizeOutcome(platform, tx, rewardMessages, event)
     },
   })

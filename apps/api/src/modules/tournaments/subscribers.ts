@@ -7,14 +7,14 @@ import { playerPaused } from "../limits/index.ts"
 import { pointsDisputed, pointsKept, pointsRefused } from "../loyalty/index.ts"
 import { betSubscriber } from "../play/index.ts"
 import { playerClosed, playerExcludedByRegister } from "../players/index.ts"
-import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
+import { notifyPrizeOutcome, notifyPrizeWon, outcomeEvents } from "../prizes/index.ts"
 import { schedulePublish } from "./boards/publish.ts"
 import { payBackBarredPlayer } from "./entries/barredPlayers.ts"
 import { tournamentDue, tournamentEntered, tournamentPaidBack, tournamentWon } from "./events.ts"
 import { finishTournament } from "./lifecycle/finish.ts"
 import { updateTournamentGames } from "./listing/participation.ts"
-import { type EntryOutcome, notifyEntryOutcome } from "./prizes/emails.ts"
-import { notifyPointPrize, type PointDispute } from "./prizes/pointEmails.ts"
+import { notifyPaidBack, tournamentMessages } from "./prizes/emails.ts"
+import { notifyPointPrize } from "./prizes/pointEmails.ts"
 import { isPrizeInPoints } from "./prizes/store.ts"
 import { scoreBets } from "./scores/score.ts"
 import { tournamentHousePrizes } from "./settings.ts"
@@ -54,27 +54,32 @@ export const barredPlayerSubscriber: Subscriber = subscriber({
 export const notificationSubscriber = (platform: Platform): Subscriber =>
   subscriber({
     listener: "tournaments.letters",
-    on: [
-      tournamentWon,
-      tournamentPaidBack,
-      prizePaid,
-      prizeDisputed,
-      prizeKept,
-      prizeRefused,
-      pointsDisputed,
-      pointsKept,
-      pointsRefused,
-    ],
+    on: [tournamentWon, tournamentPaidBack, ...outcomeEvents, pointsDisputed, pointsKept, pointsRefused],
     async react(tx, events) {
       for (const event of events) {
-        if ("of" in event.data && event.data.of !== "tournaments") continue
-        if (isOfPoints(event)) await notifyPointPrize(platform, tx, event)
-        else if (event.kind === "tournament.won" && (await isPrizeInPoints(tx, event.data.entryId)))
-          await notifyPointPrize(platform, tx, event)
-        else await notifyEntryOutcome(platform, tx, event)
+        switch (event.kind) {
+          case "tournament.won": {
+            const { entryId: ref, amountUnits } = event.data
+            if (await isPrizeInPoints(tx, ref)) await notifyPointPrize(platform, tx, event)
+            else
+              await notifyPrizeWon(platform, tx, tournamentMessages, {
+                playerId: event.playerId,
+                ref,
+                amountUnits,
+              })
+            break
+          }
+          case "tournament.paidBack":
+            await notifyPaidBack(platform, tx, event)
+            break
+          case "club.prizeDisputed":
+          case "club.prizeKept":
+          case "club.prizeRefused":
+            if (event.data.of === "tournaments") await notifyPointPrize(platform, tx, event)
+            break
+          default:
+            await notifyPrizeOutcome(platform, tx, tournamentMessages, event)
+        }
       }
     },
   })
-
-const isOfPoints = (event: EntryOutcome | PointDispute): event is PointDispute =>
-  event.kind === "club.prizeDisputed" || event.kind === "club.prizeKept" || event.kind === "club.prizeRefused"

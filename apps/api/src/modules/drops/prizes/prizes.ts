@@ -4,6 +4,7 @@ import type { Platform } from "../../../platform/platform.ts"
 import { getPolicyState } from "../../content/index.ts"
 import { findGameTile } from "../../games/index.ts"
 import { getMaskedNames } from "../../players/index.ts"
+import { toPrizeState } from "../../prizes/index.ts"
 import { unitsToEuros } from "../../wallet/index.ts"
 import { prizeDrops } from "../settings.ts"
 import { listLatestWonPrizes, listPrizesOfPlayer, type WonPrize } from "./store.ts"
@@ -53,10 +54,4 @@ export async function getOwnPrizesReply(
     game: (await findGameTile(platform, Number(row.game_id))) ?? null,
   }))
   return { prizes: { count, rows: await Promise.all(replies) } }
-}
-
-function toPrizeState({ refused_at, disputed_at, settled_as }: WonPrize): contract.PrizeState {
-  if (refused_at) return "refused"
-  if (disputed_at) return "disputed"
-  return settled_as ?? "open"
 }

@@ -1,16 +1,15 @@
 import type { ByLanguage } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
 import type { Reads } from "../../../platform/db/transaction.ts"
+import type { PrizeStateColumns } from "../../prizes/index.ts"
 import type { Tables } from "../sql/tables.ts"
 
 export type WonPrize = Pick<Selectable<Tables["drops.prize"]>, "id" | "amount"> &
-  Pick<Selectable<Tables["drops.entry"]>, "player_id" | "stake" | "game_id"> & {
+  Pick<Selectable<Tables["drops.entry"]>, "player_id" | "stake" | "game_id"> &
+  PrizeStateColumns & {
     won_at: Date
     campaign: ByLanguage
     claim_until: Date
-    settled_as: "claimed" | "credited" | null
-    disputed_at: Date | null
-    refused_at: Date | null
   }
 
 const wonPrizes = sql`

@@ -2,6 +2,7 @@ import type { jackpots as contract, ParsedOf, ReplyOf } from "@elite/contract"
 import type { Platform } from "../../../platform/platform.ts"
 import { findGameTile } from "../../games/index.ts"
 import { getMaskedNames } from "../../players/index.ts"
+import { toPrizeState } from "../../prizes/index.ts"
 import { unitsToEuros } from "../../wallet/index.ts"
 import { listWinsOfPlayer, type WinRow } from "./store.ts"
 
@@ -17,7 +18,7 @@ export async function getWinsReply(
     type: row.jackpot,
     amount: unitsToEuros(row.paid),
     wonAt: row.won_at.toISOString(),
-    state: toWinState(row),
+    state: toPrizeState(row),
     until: row.claim_until.toISOString(),
     game: (await findGameTile(platform, Number(row.game_id))) ?? null,
     stake: unitsToEuros(row.stake),
@@ -25,13 +26,6 @@ export async function getWinsReply(
     cycleId: row.is_over ? Number(row.cycle_id) : null,
   }))
   return { wins: { count, rows: await Promise.all(replies) } }
-}
-
-type OwnWin = Awaited<ReturnType<typeof listWinsOfPlayer>>["rows"][number]
-function toWinState({ refused_at, disputed_at, settled_as }: OwnWin): contract.JackpotWinState {
-  if (refused_at) return "refused"
-  if (disputed_at) return "disputed"
-  return settled_as ?? "open"
 }
 
 /** Wins as everybody sees them, with masked names. */

@@ -1,8 +1,9 @@
 import type { quest as contract, ParsedOf, ReplyOf } from "@elite/contract"
 import type { Platform } from "../../../platform/platform.ts"
+import { toPrizeState } from "../../prizes/index.ts"
 import { unitsToEuros } from "../../wallet/index.ts"
 import { isoWeekNumber } from "../rules.ts"
-import { listPrizesOfPlayer, type WonPrize } from "./store.ts"
+import { listPrizesOfPlayer } from "./store.ts"
 
 /** Answers whatever the policy says: prizes stay their winners'. */
 export async function getOwnPrizesReply(
@@ -22,10 +23,4 @@ export async function getOwnPrizesReply(
     until: row.claim_until.toISOString(),
   }))
   return { prizes: { count, rows: prizes } }
-}
-
-function toPrizeState({ refused_at, disputed_at, settled_as }: WonPrize): contract.QuestPrizeState {
-  if (refused_at) return "refused"
-  if (disputed_at) return "disputed"
-  return settled_as ?? "open"
 }

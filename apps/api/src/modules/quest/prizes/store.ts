@@ -1,7 +1,8 @@
 import { sql } from "kysely"
 import type { Reads } from "../../../platform/db/transaction.ts"
+import type { PrizeStateColumns } from "../../prizes/index.ts"
 
-export type WonPrize = {
+export type WonPrize = PrizeStateColumns & {
   id: bigint
   monday: string
   place: number
@@ -10,9 +11,6 @@ export type WonPrize = {
   prize: bigint
   won_at: Date
   claim_until: Date
-  settled_as: "claimed" | "credited" | null
-  disputed_at: Date | null
-  refused_at: Date | null
 }
 
 const wonPrizes = sql`

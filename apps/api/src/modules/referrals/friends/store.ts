@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from "kysely"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
+import type { PrizeStateColumns } from "../../prizes/index.ts"
 import type { Tables } from "../sql/tables.ts"
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
@@ -123,11 +124,7 @@ export async function listRewarded(from: Reads, friends: readonly bigint[]): Pro
   return rows.map(({ id }) => id)
 }
 
-export type ReferralWithReward = Referral & {
-  settled_as: "claimed" | "credited" | null
-  disputed_at: Date | null
-  refused_at: Date | null
-}
+export type ReferralWithReward = Referral & PrizeStateColumns
 
 /** Newest first; `count` is of all pages. */
 export async function listReferrals(

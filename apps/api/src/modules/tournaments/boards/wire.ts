@@ -2,6 +2,7 @@ import type { tournaments as contract } from "@elite/contract"
 import type { Reads } from "../../../platform/db/transaction.ts"
 import { getPolicyState } from "../../content/index.ts"
 import { findPurse } from "../../play/index.ts"
+import { toPrizeState } from "../../prizes/index.ts"
 import { unitsToEuros, unitsToPoints } from "../../wallet/index.ts"
 import { areHousePrizesListed } from "../listing/visibility.ts"
 import { computePayouts, isOpenAt, placeShares, stateAt } from "../rules.ts"
@@ -192,14 +193,4 @@ export function toNextPrize(
     prize: ladder[next - 1]!,
     points: unitsToPoints(nextPoints > points ? nextPoints - points : 0n),
   }
-}
-
-function toPrizeState({
-  refused_at,
-  disputed_at,
-  settled_as,
-}: store.OwnEntryRow): contract.TournamentPrizeState {
-  if (refused_at) return "refused"
-  if (disputed_at) return "disputed"
-  return settled_as ?? "open"
 }

@@ -1,4 +1,3 @@
-import type { Language } from "@elite/contract"
 import { toAbsoluteUrl } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
@@ -6,31 +5,34 @@ import type { EventOf } from "../../../platform/lib/eventType.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { notify } from "../../notifications/index.ts"
 import { sendPlayerEmail } from "../../players/index.ts"
-import type { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../../prizes/index.ts"
+import type { PrizeMessages } from "../../prizes/index.ts"
 import { unitsToCents, unitsToEuros } from "../../wallet/index.ts"
-import type { tournamentPaidBack, tournamentWon } from "../events.ts"
+import type { tournamentPaidBack } from "../events.ts"
 import { findEntryForEmail } from "./store.ts"
 
-export type EntryOutcome = EventOf<
-  | typeof tournamentWon
-  | typeof tournamentPaidBack
-  | typeof prizePaid
-  | typeof prizeDisputed
-  | typeof prizeKept
-  | typeof prizeRefused
->
-const messageKeys = {
-  "tournament.won": "tournamentWon",
-  "prize.paid": "tournamentCredited",
-  "prize.disputed": "tournamentDisputed",
-  "prize.kept": "tournamentKept",
-  "prize.refused": "tournamentRefused",
-} as const
-type MessageKey =
-  | (typeof messageKeys)[keyof typeof messageKeys]
-  | "tournamentCancelled"
-  | "tournamentBarred"
-  | "tournamentRemoved"
+export const tournamentMessages: PrizeMessages = {
+  of: "tournaments",
+  kind: "game",
+  book: "tournamentMails",
+  keys: {
+    won: "tournamentWon",
+    credited: "tournamentCredited",
+    disputed: "tournamentDisputed",
+    kept: "tournamentKept",
+    refused: "tournamentRefused",
+  },
+  async findFacts(_, tx, ref, outcome) {
+    const { name: tournament, rank, claim_until: until } = (await findEntryForEmail(tx, ref))!
+    const place = String(rank)
+    return {
+      until: until!,
+      notification: { tournament, ...(outcome === "won" && { place }) },
+      email: (language) => ({ tournament: tournament[language], place }),
+    }
+  },
+  url: (publicUrl, language, outcome) =>
+    toAbsoluteUrl(publicUrl, outcome === "won" ? "myTournaments" : "balances", language),
+}
 
 const payBackKeys = {
   cancelled: "tournamentCancelled",
@@ -38,67 +40,29 @@ const payBackKeys = {
   removed: "tournamentRemoved",
 } as const
 
-const toMessageKey = ({ kind, data }: EntryOutcome): MessageKey =>
-  kind === "tournament.paidBack" ? payBackKeys[data.why] : messageKeys[kind]
-
-/** Notifies a player on the site and by email of what became of their entry or prize, unless they claimed it themselves. */
-export async function notifyEntryOutcome(platform: Platform, tx: Tx, happened: EntryOutcome): Promise<void> {
-  const { kind, playerId, data } = happened
-  if (kind === "prize.paid" && data.as === "claimed") return
-  const key = toMessageKey(happened)
-  const amountUnits = "backUnits" in data ? data.backUnits : data.amountUnits
-  const entry = (await findEntryForEmail(tx, "entryId" in data ? data.entryId : data.ref))!
-  const until = entry.claim_until?.toISOString()
-  const facts = { tournament: entry.name, amountCents: unitsToCents(amountUnits) }
-  if (key === "tournamentWon")
-    await notify(tx, playerId, "game", key, { ...facts, place: String(entry.rank), until: until! })
-  else await notify(tx, playerId, "game", key, facts)
+/** Notifies a player on the site and by email that their entry ended before its tournament, and what was refunded. */
+export async function notifyPaidBack(
+  platform: Platform,
+  tx: Tx,
+  { playerId, data: { entryId, backUnits, why } }: EventOf<typeof tournamentPaidBack>,
+): Promise<void> {
+  const key = payBackKeys[why]
+  const { name } = (await findEntryForEmail(tx, entryId))!
+  await notify(tx, playerId, "game", key, { tournament: name, amountCents: unitsToCents(backUnits) })
   await sendPlayerEmail(platform, tx, playerId, ({ language, firstName, supportEmail: email }) => {
-    const { euros, dateTime } = formatsOf(language)
-    const { hasButton, ...content } = composeEmail(language, key, amountUnits > 0n, {
-      firstName,
-      tournament: entry.name[language],
-      place: String(entry.rank ?? ""),
-      amount: euros(unitsToEuros(amountUnits)),
-      until: until === undefined ? "" : dateTime(until),
-      email,
-    })
-    const isToClaim = key === "tournamentWon"
-    const action = {
-      label: translate(language, "tournamentMails")(isToClaim ? "toPlace" : "action"),
-      url: toAbsoluteUrl(platform.publicUrl, isToClaim ? "myTournaments" : "balances", language),
+    const say = translate(language, "tournamentMails")
+    const amount = formatsOf(language).euros(unitsToEuros(backUnits))
+    const facts = { firstName, tournament: name[language], amount, email }
+    const isRefunded = backUnits > 0n
+    const action = { label: say("action"), url: toAbsoluteUrl(platform.publicUrl, "balances", language) }
+    return {
+      subject: say(`${key}.subject`, facts),
+      paragraphs: [
+        say(`${key}.text`, facts),
+        ...(isRefunded ? [say(`${key}.back`, facts)] : []),
+        ...(key === "tournamentRemoved" ? [say(`${key}.questions`, facts)] : []),
+      ],
+      ...(isRefunded && { action }),
     }
-    return { ...content, ...(hasButton && { action }) }
   })
-}
-
-type EmailParams = Record<"firstName" | "tournament" | "place" | "amount" | "until" | "email", string>
-
-function composeEmail(
-  language: Language,
-  key: MessageKey,
-  hasAmount: boolean,
-  facts: EmailParams,
-): { subject: string; paragraphs: string[]; hasButton: boolean } {
-  const say = translate(language, "tournamentMails")
-  const subject = say(`${key}.subject`, facts)
-  const text = say(`${key}.text`, facts)
-  switch (key) {
-    case "tournamentWon":
-      return { subject, paragraphs: [text, say(`${key}.claim`, facts)], hasButton: true }
-    case "tournamentCredited":
-    case "tournamentKept":
-      return { subject, paragraphs: [text], hasButton: true }
-    case "tournamentDisputed":
-    case "tournamentRefused":
-      return { subject, paragraphs: [text, say(`${key}.questions`, facts)], hasButton: false }
-    case "tournamentCancelled":
-    case "tournamentBarred":
-    case "tournamentRemoved": {
-      const back = hasAmount ? [say(`${key}.back`, facts)] : []
-      const questions = key === "tournamentRemoved" ? [say(`${key}.questions`, facts)] : []
-      const paragraphs = [text, ...back, ...questions]
-      return { subject, paragraphs, hasButton: hasAmount }
-    }
-  }
 }

@@ -1,4 +1,3 @@
-import type { Language } from "@elite/contract"
 import { toAbsoluteUrl } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
@@ -8,18 +7,18 @@ import { findRestriction, isPermanentlyBarred } from "../../limits/index.ts"
 import type { pointsDisputed, pointsKept, pointsRefused } from "../../loyalty/index.ts"
 import { notify } from "../../notifications/index.ts"
 import { sendPlayerEmail } from "../../players/index.ts"
+import { composePrizeEmail } from "../../prizes/index.ts"
 import { unitsToPoints } from "../../wallet/index.ts"
 import type { tournamentWon } from "../events.ts"
 import { findEntryForEmail } from "./store.ts"
 
-export type PointDispute = EventOf<typeof pointsDisputed | typeof pointsKept | typeof pointsRefused>
+type PointDispute = EventOf<typeof pointsDisputed | typeof pointsKept | typeof pointsRefused>
 const messageKeys = {
   "tournament.won": "tournamentPointsWon",
   "club.prizeDisputed": "tournamentPointsDisputed",
   "club.prizeKept": "tournamentPointsKept",
   "club.prizeRefused": "tournamentPointsRefused",
 } as const
-type MessageKey = (typeof messageKeys)[keyof typeof messageKeys]
 
 /**
  * Notifies a player on the site and by email of points from a place. Points are no money and ask for nothing:
@@ -42,24 +41,11 @@ export async function notifyPointPrize(
     const tournament = name[language]
     const amount = translate(language, "tournaments")("prizePoints", { count: points })
     return {
-      ...composeEmail(language, key, { firstName, tournament, place, amount, email }),
+      ...composePrizeEmail(language, "tournamentMails", key, { firstName, tournament, place, amount, email }),
       action: {
         label: translate(language, "tournamentMails")("toClub"),
         url: toAbsoluteUrl(platform.publicUrl, "loyalty", language),
       },
     }
   })
-}
-
-type EmailParams = Record<"firstName" | "tournament" | "place" | "amount" | "email", string>
-
-function composeEmail(
-  language: Language,
-  key: MessageKey,
-  facts: EmailParams,
-): { subject: string; paragraphs: string[] } {
-  const say = translate(language, "tournamentMails")
-  const [subject, text] = [say(`${key}.subject`, facts), say(`${key}.text`, facts)]
-  const asks = key === "tournamentPointsDisputed" || key === "tournamentPointsRefused"
-  return { subject, paragraphs: asks ? [text, say(`${key}.questions`, facts)] : [text] }
 }
