@@ -64,10 +64,9 @@ async function getRoundsReply(
     gameId: input.casinoGameId === undefined ? null : BigInt(input.casinoGameId),
     status: input.status ?? null,
   }
-  const page = { limit: input.limit, offset: (input.pageNo - 1) * input.limit }
   const [totals, rows] = await Promise.all([
     store.sumRounds(from, filter),
-    store.listRounds(from, filter, page),
+    store.listRounds(from, filter, input),
   ])
   return {
     transactions: {

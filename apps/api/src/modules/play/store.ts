@@ -1,5 +1,6 @@
 import { type Selectable, sql } from "kysely"
 import type { Database } from "../../platform/db/database.ts"
+import { type PageQuery, toOffset } from "../../platform/db/paginate.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Today } from "../limits/index.ts"
 import type { PurseKind, RoundStatus } from "./rules.ts"
@@ -180,17 +181,13 @@ export async function sumRounds(
   return { count: Number(row.count), stakeUnits: row.stake, winUnits: row.win }
 }
 
-export async function listRounds(
-  from: Reads,
-  filter: RoundFilter,
-  page: { limit: number; offset: number },
-): Promise<Round[]> {
+export async function listRounds(from: Reads, filter: RoundFilter, page: PageQuery): Promise<Round[]> {
   return filteredRounds(from, filter)
     .selectAll()
     .orderBy("opened_at", "desc")
     .orderBy("event_ref", "desc")
     .limit(page.limit)
-    .offset(page.offset)
+    .offset(toOffset(page))
     .execute()
 }
 

@@ -45,7 +45,7 @@ export const routes =
         listBets(
           from,
           { playerId: caller.playerId, state: input.status, ...toDateRange(input, from.now) },
-          { limit: input.limit, offset: (input.pageNo - 1) * input.limit },
+          input,
         ),
       ])
       return { balance: unitsToEuros(units), bets: { count, rows: rows.map(toBetReply) } }

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from "kysely"
 import type { Database } from "../../platform/db/database.ts"
+import { type Page, type PageQuery, paginate } from "../../platform/db/paginate.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Today } from "../limits/index.ts"
 import type { BetState } from "./rules.ts"
@@ -133,8 +134,8 @@ export async function insertSession(
 export async function listBets(
   from: Reads,
   filter: { playerId: bigint; state: BetState | undefined; from: Date; until: Date },
-  page: { limit: number; offset: number },
-): Promise<{ count: number; rows: Bet[] }> {
+  page: PageQuery,
+): Promise<Page<Bet>> {
   const { state } = filter
   const result = state === "open" || state === "discarded" ? undefined : state
   const own = tables(from)
@@ -145,17 +146,7 @@ export async function listBets(
     .$if(state === "discarded", (bets) => bets.where("discarded_at", "is not", null))
     .$if(state === "open", (bets) => bets.where("discarded_at", "is", null).where("result", "is", null))
     .$if(result !== undefined, (bets) => bets.where("result", "=", result!))
-  const [{ count }, rows] = await Promise.all([
-    own.select(({ fn }) => fn.countAll<bigint>().as("count")).executeTakeFirstOrThrow(),
-    own
-      .selectAll()
-      .orderBy("placed_at", "desc")
-      .orderBy("id", "desc")
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute(),
-  ])
-  return { count: Number(count), rows }
+  return paginate(own.selectAll().orderBy("placed_at", "desc").orderBy("id", "desc"), page)
 }
 
 /** Marks open bets placed, or whose last event began, before these instants, and returns them once. */

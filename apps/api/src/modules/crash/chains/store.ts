@@ -1,4 +1,5 @@
 import { type Selectable, sql } from "kysely"
+import { type Page, type PageQuery, paginate } from "../../../platform/db/paginate.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
@@ -14,22 +15,8 @@ export async function listChains(from: Reads): Promise<ChainRow[]> {
   return tables(from).selectFrom("crash.chain").selectAll().orderBy("number", "desc").execute()
 }
 
-export async function listChainsPage(
-  from: Reads,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ count: number; rows: ChainRow[] }> {
-  const { count } = await tables(from)
-    .selectFrom("crash.chain")
-    .select(({ fn }) => fn.countAll().as("count"))
-    .executeTakeFirstOrThrow()
-  const rows = await tables(from)
-    .selectFrom("crash.chain")
-    .selectAll()
-    .orderBy("number", "desc")
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return { count: Number(count), rows }
+export async function listChainsPage(from: Reads, page: PageQuery): Promise<Page<ChainRow>> {
+  return paginate(tables(from).selectFrom("crash.chain").selectAll().orderBy("number", "desc"), page)
 }
 
 export async function findChain(from: Reads, number: number): Promise<ChainRow | undefined> {

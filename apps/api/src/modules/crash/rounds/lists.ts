@@ -114,11 +114,10 @@ export async function getTransactionsReply(
   input: ParsedOf<typeof contract.customGameTransaction>,
 ): Promise<ReplyOf<typeof contract.customGameTransaction>> {
   const from = reads()
-  const page = { limit: input.limit, offset: (input.pageNo - 1) * input.limit }
   const { count, rows, staked, paid } = await lists.listBetsWithin(
     from,
     { playerId, status: input.status, ...toDateRange(input, from.now) },
-    page,
+    input,
   )
   return {
     transactions: { count, rows: rows.map(toTransactionReply) },

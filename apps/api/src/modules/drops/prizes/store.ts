@@ -1,5 +1,6 @@
 import type { ByLanguage } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
+import { type Page, type PageQuery, paginateSql } from "../../../platform/db/paginate.ts"
 import type { Reads } from "../../../platform/db/transaction.ts"
 import type { PrizeStateColumns } from "../../prizes/index.ts"
 import type { Tables } from "../sql/tables.ts"
@@ -32,16 +33,14 @@ export async function listLatestWonPrizes(from: Reads, atMost: number): Promise<
   return rows
 }
 
-/** A page, the newest first, and the count of all. */
+/** The newest first. */
 export async function listPrizesOfPlayer(
   from: Reads,
   playerId: bigint,
-  { pageNo, limit }: { pageNo: number; limit: number },
-): Promise<{ count: number; rows: WonPrize[] }> {
-  const { rows: counted } = await sql<{ count: bigint }>`
-    select count(*) as count from drops.prize where player_id = ${playerId}`.execute(from.db)
-  const { rows } = await sql<WonPrize>`
-    ${wonPrizes} where p.player_id = ${playerId}
-    order by p.won_at desc, p.id desc limit ${limit} offset ${(pageNo - 1) * limit}`.execute(from.db)
-  return { count: Number(counted[0]!.count), rows }
+  page: PageQuery,
+): Promise<Page<WonPrize>> {
+  const counted = sql`drops.prize where player_id = ${playerId}`
+  const rows = sql<WonPrize>`
+    ${wonPrizes} where p.player_id = ${playerId} order by p.won_at desc, p.id desc`
+  return paginateSql(from, { counted, rows }, page)
 }

@@ -1,5 +1,6 @@
 import type { identity as contract, ReplyOf } from "@elite/contract"
 import { resolveAlarm } from "../../../platform/alarms/alarms.ts"
+import type { PageQuery } from "../../../platform/db/paginate.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { countAttempt } from "../../../platform/http/attemptLimit.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
@@ -41,7 +42,7 @@ const toDocumentReply = ({
 export async function getDocumentsReply(
   from: Reads,
   playerId: bigint,
-  page: { pageNo: number; limit: number },
+  page: PageQuery,
 ): Promise<ReplyOf<typeof contract.getDocuments>> {
   const { count, rows } = await listDocuments(from, playerId, page)
   return { documents: { count, rows: rows.map(toDocumentReply) } }

@@ -1,5 +1,6 @@
 import type { identity as contract } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
+import { type Page, type PageQuery, paginate } from "../../../platform/db/paginate.ts"
 import { sqlLiterals } from "../../../platform/db/preparedClient.ts"
 import type { WithColumnTypes } from "../../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
@@ -25,19 +26,10 @@ export type DocumentRow = Pick<Selectable<Kept["identity.document"]>, (typeof co
 export async function listDocuments(
   from: Reads,
   playerId: bigint,
-  { pageNo, limit }: { pageNo: number; limit: number },
-): Promise<{ count: number; rows: DocumentRow[] }> {
+  page: PageQuery,
+): Promise<Page<DocumentRow>> {
   const ofPlayer = tables(from).selectFrom("identity.document").where("player_id", "=", playerId)
-  const { count } = await ofPlayer
-    .select(({ fn }) => fn.countAll<bigint>().as("count"))
-    .executeTakeFirstOrThrow()
-  const rows = await ofPlayer
-    .select(columns)
-    .orderBy("id", "desc")
-    .limit(limit)
-    .offset((pageNo - 1) * limit)
-    .execute()
-  return { count: Number(count), rows }
+  return paginate(ofPlayer.select(columns).orderBy("id", "desc"), page)
 }
 
 export async function countLiveDocuments(from: Reads, playerId: bigint): Promise<number> {

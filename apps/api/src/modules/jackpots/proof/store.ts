@@ -1,5 +1,6 @@
 import type { Jackpot } from "@elite/jackpots"
 import { type Selectable, sql } from "kysely"
+import { type Page, type PageQuery, paginate } from "../../../platform/db/paginate.ts"
 import type { JsonColumn, WithColumnTypes } from "../../../platform/db/tableTypes.ts"
 import type { Reads } from "../../../platform/db/transaction.ts"
 import type { TermsJson, WindowColumn } from "../draws/cycleRow.ts"
@@ -28,23 +29,18 @@ const finishedCycles = (from: Reads) =>
     )
     .where("c.last", "is not", null)
 
-/** A page of finished cycles of one pool or all, the newest first, and their count. */
+/** Lists the finished cycles of one pool or all, the newest first. */
 export async function listFinishedCycles(
   from: Reads,
-  { type, pageNo, limit }: { type: Jackpot | undefined; pageNo: number; limit: number },
-): Promise<{ count: number; rows: FinishedCycleRow[] }> {
-  const wanted =
-    type === undefined ? finishedCycles(from) : finishedCycles(from).where("c.jackpot", "=", type)
-  const { count } = await wanted.select(sql<bigint>`count(*)`.as("count")).executeTakeFirstOrThrow()
-  const rows = await wanted
+  { type, ...page }: PageQuery & { type: Jackpot | undefined },
+): Promise<Page<FinishedCycleRow>> {
+  const cycles = finishedCycles(from)
+    .$if(type !== undefined, (all) => all.where("c.jackpot", "=", type!))
     .selectAll("c")
     .select(["s.seal", "s.published_at"])
     .orderBy("c.last", "desc")
     .orderBy("c.id", "desc")
-    .limit(limit)
-    .offset((pageNo - 1) * limit)
-    .execute()
-  return { count: Number(count), rows: rows as FinishedCycleRow[] }
+  return paginate(cycles.$castTo<FinishedCycleRow>(), page)
 }
 
 export async function findFinishedCycle(from: Reads, id: bigint): Promise<FinishedCycleRow | undefined> {
@@ -87,24 +83,17 @@ export async function listHeads(
     .execute()
 }
 
-/** A page of a player's own bets among items, newest first, and how many there are. */
+/** Lists a player's own bets among items, newest first. */
 export async function listItemsOfPlayer(
   from: Reads,
   playerId: bigint,
-  { since, last, pageNo, limit }: { since: bigint; last: bigint; pageNo: number; limit: number },
-): Promise<{ count: number; rows: ItemRow[] }> {
+  { since, last, ...page }: PageQuery & { since: bigint; last: bigint },
+): Promise<Page<ItemRow>> {
   const own = tables(from)
     .selectFrom("jackpots.item")
     .where("player_id", "=", playerId)
     .where("kind", "=", sql.lit("bet"))
     .where("number", ">", since)
     .where("number", "<=", last)
-  const { count } = await own.select(sql<bigint>`count(*)`.as("count")).executeTakeFirstOrThrow()
-  const rows = await own
-    .selectAll()
-    .orderBy("number", "desc")
-    .limit(limit)
-    .offset((pageNo - 1) * limit)
-    .execute()
-  return { count: Number(count), rows }
+  return paginate(own.selectAll().orderBy("number", "desc"), page)
 }

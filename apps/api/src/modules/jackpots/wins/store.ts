@@ -1,5 +1,6 @@
 import type { Jackpot } from "@elite/jackpots"
 import { type Selectable, sql } from "kysely"
+import { type Page, type PageQuery, paginateSql } from "../../../platform/db/paginate.ts"
 import type { Reads } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
@@ -35,19 +36,15 @@ type OwnWinRow = WinRow & {
   is_over: boolean
 }
 
-/** A page, the newest first, and the count of all. */
+/** The newest first. */
 export async function listWinsOfPlayer(
   from: Reads,
   playerId: bigint,
-  { pageNo, limit }: { pageNo: number; limit: number },
-): Promise<{ count: number; rows: OwnWinRow[] }> {
-  const { rows: counted } = await sql<{ count: bigint }>`
-    select count(*) as count from jackpots.win where player_id = ${playerId}`.execute(from.db)
-  const { rows } = await sql<OwnWinRow>`
-    ${winRows} where w.player_id = ${playerId} order by w.id desc limit ${limit} offset ${(pageNo - 1) * limit}`.execute(
-    from.db,
-  )
-  return { count: Number(counted[0]!.count), rows }
+  page: PageQuery,
+): Promise<Page<OwnWinRow>> {
+  const counted = sql`jackpots.win where player_id = ${playerId}`
+  const rows = sql<OwnWinRow>`${winRows} where w.player_id = ${playerId} order by w.id desc`
+  return paginateSql(from, { counted, rows }, page)
 }
 
 /** Refused wins included. */

@@ -1,5 +1,6 @@
 import { limits as contract } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
+import { type Page, type PageQuery, paginate } from "../../../platform/db/paginate.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
@@ -82,15 +83,8 @@ export async function setRequestNotified(tx: Tx, id: bigint): Promise<void> {
 export async function listRequests(
   from: Reads,
   playerId: bigint,
-  { pageNo, limit }: { pageNo: number; limit: number },
-): Promise<{ count: number; rows: RequestRow[] }> {
+  page: PageQuery,
+): Promise<Page<RequestRow>> {
   const own = tables(from).selectFrom("limits.request").where("player_id", "=", playerId)
-  const { count } = await own.select(sql<bigint>`count(*)`.as("count")).executeTakeFirstOrThrow()
-  const rows = await own
-    .selectAll()
-    .orderBy("id", "desc")
-    .limit(limit)
-    .offset((pageNo - 1) * limit)
-    .execute()
-  return { count: Number(count), rows }
+  return paginate(own.selectAll().orderBy("id", "desc"), page)
 }

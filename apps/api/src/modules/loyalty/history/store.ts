@@ -1,5 +1,6 @@
 import type { ByLanguage, loyalty as contract } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
+import { type Page, type PageQuery, paginateSql, toOffset } from "../../../platform/db/paginate.ts"
 import type { JsonColumn, WithColumnTypes } from "../../../platform/db/tableTypes.ts"
 import type { Reads } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
@@ -9,7 +10,7 @@ type Kept = WithColumnTypes<Tables, { "loyalty.entry": { name: JsonColumn<ByLang
 export type EntryRow = Omit<Selectable<Kept["loyalty.entry"]>, "player_id" | "cause"> & {
   cause: contract.LoyaltyCause
 }
-type HistoryQuery = { pageNo: number; limit: number; currency?: contract.LoyaltyCurrency | undefined }
+type HistoryQuery = PageQuery & { currency?: contract.LoyaltyCurrency | undefined }
 
 /** Rounds have no row in `loyalty.entry`; a currency leaves out changes of the other. */
 function historyQueries(playerId: bigint, { currency }: Pick<HistoryQuery, "currency">) {
@@ -27,22 +28,17 @@ function historyQueries(playerId: bigint, { currency }: Pick<HistoryQuery, "curr
   }
 }
 
-/** Newest first; `count` is of all pages. */
+/** Newest first. */
 export async function listHistoryEntries(
   from: Reads,
   playerId: bigint,
   query: HistoryQuery,
-): Promise<{ count: number; rows: EntryRow[] }> {
+): Promise<Page<EntryRow>> {
   const { rounds, others } = historyQueries(playerId, query)
-  const { rows: countRows } = await sql<{ count: bigint }>`
-    select (select count(*) from (${rounds}) r) + (select count(*) from (${others}) o) as count`.execute(
-    from.db,
-  )
-  const offset = (query.pageNo - 1) * query.limit
+  const counted = sql`(select from (${rounds}) r union all select from (${others}) o) changes`
   // Each part is read backwards in its index, no further than this page needs.
-  const last = sql`order by at desc, id desc limit ${offset + query.limit}`
-  const { rows } = await sql<EntryRow>`
-    select * from ((${rounds} ${last}) union all (${others} ${last})) changes
-    order by at desc, id desc limit ${query.limit} offset ${offset}`.execute(from.db)
-  return { count: Number(countRows[0]!.count), rows }
+  const last = sql`order by at desc, id desc limit ${toOffset(query) + query.limit}`
+  const rows = sql<EntryRow>`
+    select * from ((${rounds} ${last}) union all (${others} ${last})) changes order by at desc, id desc`
+  return paginateSql(from, { counted, rows }, query)
 }

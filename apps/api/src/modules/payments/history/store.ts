@@ -1,11 +1,11 @@
 import { CompiledQuery, sql } from "kysely"
+import type { Page } from "../../../platform/db/paginate.ts"
 import type { Reads } from "../../../platform/db/transaction.ts"
 import type { DateRange } from "../../../platform/lib/calendar.ts"
 import type { DepositRow } from "../deposits/store.ts"
 import type { WithdrawalRow } from "../withdrawals/store.ts"
 
 export type HistoryQuery = { playerId: bigint; range: DateRange; pageNo: number; limit: number }
-export type Page<Row> = { count: number; rows: Row[] }
 
 /**
  * A page of a player's rows, newest first, and the count of the range. The SQL is built once, not for each request;

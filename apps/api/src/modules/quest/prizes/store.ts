@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { type Page, type PageQuery, paginateSql } from "../../../platform/db/paginate.ts"
 import type { Reads } from "../../../platform/db/transaction.ts"
 import type { PrizeStateColumns } from "../../prizes/index.ts"
 
@@ -23,18 +24,14 @@ export async function findWonPrize(from: Reads, id: bigint): Promise<WonPrize | 
   return rows[0]
 }
 
-/** A page, the newest first, and the count of all. */
+/** The newest first. */
 export async function listPrizesOfPlayer(
   from: Reads,
   playerId: bigint,
-  { pageNo, limit }: { pageNo: number; limit: number },
-): Promise<{ count: number; rows: WonPrize[] }> {
-  const { rows: counted } = await sql<{ count: bigint }>`
-    select count(*) as count from quest.entry where player_id = ${playerId} and prize is not null`.execute(
-    from.db,
-  )
-  const { rows } = await sql<WonPrize>`
-    ${wonPrizes} where e.player_id = ${playerId} and e.prize is not null
-    order by e.id desc limit ${limit} offset ${(pageNo - 1) * limit}`.execute(from.db)
-  return { count: Number(counted[0]!.count), rows }
+  page: PageQuery,
+): Promise<Page<WonPrize>> {
+  const counted = sql`quest.entry where player_id = ${playerId} and prize is not null`
+  const rows = sql<WonPrize>`
+    ${wonPrizes} where e.player_id = ${playerId} and e.prize is not null order by e.id desc`
+  return paginateSql(from, { counted, rows }, page)
 }

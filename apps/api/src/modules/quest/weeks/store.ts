@@ -1,4 +1,5 @@
 import { type Selectable, sql } from "kysely"
+import { type Page, type PageQuery, paginate } from "../../../platform/db/paginate.ts"
 import type { JsonColumn, WithColumnTypes } from "../../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { CalendarWeek } from "../rules.ts"
@@ -71,24 +72,9 @@ export const listCurrentWeeks = (from: Reads): Promise<WeekRow[]> =>
     .limit(2)
     .execute()
 
-/** The latest first, with the count of all. */
-export async function listFinishedWeeks(
-  from: Reads,
-  { pageNo, limit }: { pageNo: number; limit: number },
-): Promise<{ count: number; rows: WeekRow[] }> {
-  const { count } = await tables(from)
-    .selectFrom("quest.week")
-    .select(({ fn }) => fn.countAll<bigint>().as("count"))
-    .where("state", "=", "over")
-    .executeTakeFirstOrThrow()
-  const rows = await weeks(from)
-    .where("state", "=", "over")
-    .orderBy("begins_at", "desc")
-    .limit(limit)
-    .offset((pageNo - 1) * limit)
-    .execute()
-  return { count: Number(count), rows }
-}
+/** The latest first. */
+export const listFinishedWeeks = (from: Reads, page: PageQuery): Promise<Page<WeekRow>> =>
+  paginate(weeks(from).where("state", "=", "over").orderBy("begins_at", "desc"), page)
 
 export async function setWeekTasks(tx: Tx, id: bigint, changed: readonly Task[]): Promise<void> {
   await tables(tx)

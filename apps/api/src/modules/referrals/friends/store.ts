@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from "kysely"
+import { type Page, type PageQuery, paginateSql } from "../../../platform/db/paginate.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { PrizeStateColumns } from "../../prizes/index.ts"
 import type { Tables } from "../sql/tables.ts"
@@ -126,20 +127,19 @@ export async function listRewarded(from: Reads, friends: readonly bigint[]): Pro
 
 export type ReferralWithReward = Referral & PrizeStateColumns
 
-/** Newest first; `count` is of all pages. */
+/** Newest first. */
 export async function listReferrals(
   from: Reads,
   referrerId: bigint,
-  { pageNo, limit, onlyRewarded }: { pageNo: number; limit: number; onlyRewarded: boolean },
-): Promise<{ count: number; rows: ReferralWithReward[] }> {
+  { onlyRewarded, ...page }: PageQuery & { onlyRewarded: boolean },
+): Promise<Page<ReferralWithReward>> {
   const condition = sql`r.referrer_id = ${referrerId} and (r.rewarded_at is not null or not ${onlyRewarded})`
-  const { rows: countRows } = await sql<{ count: bigint }>`
-    select count(*) as count from referrals.referral r where ${condition}`.execute(from.db)
-  const { rows } = await sql<ReferralWithReward>`
+  const counted = sql`referrals.referral r where ${condition}`
+  const rows = sql<ReferralWithReward>`
     select r.*, g.settled_as, g.disputed_at, g.refused_at
     from referrals.referral r left join prizes.given_by('referrals') g on g.ref = r.id
-    where ${condition} order by r.id desc limit ${limit} offset ${(pageNo - 1) * limit}`.execute(from.db)
-  return { count: Number(countRows[0]!.count), rows }
+    where ${condition} order by r.id desc`
+  return paginateSql(from, { counted, rows }, page)
 }
 
 export async function getClaimUntil(from: Reads, id: bigint): Promise<Date> {

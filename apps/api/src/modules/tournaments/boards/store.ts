@@ -1,5 +1,6 @@
 import type { ByLanguage } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
+import { type Page, type PageQuery, paginate, paginateSql } from "../../../platform/db/paginate.ts"
 import type { JsonColumn, WithColumnTypes } from "../../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { PrizeLine } from "../rules.ts"
@@ -35,14 +36,11 @@ export async function isPublished(from: Reads, tournamentId: bigint): Promise<bo
   return act !== undefined
 }
 
-type PageQuery = { pageNo: number; limit: number }
-const toOffset = ({ pageNo, limit }: PageQuery) => (pageNo - 1) * limit
-
-/** The last to end first, with the count of all. */
+/** The last to end first. */
 export async function listPrevious(
   from: Reads,
   page: PageQuery & { withHouse: boolean },
-): Promise<{ count: number; rows: TournamentRow[] }> {
+): Promise<Page<TournamentRow>> {
   const over = tables(from)
     .selectFrom("tournaments.tournament as t")
     .where("t.ended_at", "is not", null)
@@ -55,32 +53,21 @@ export async function listPrevious(
           .where("a.act", "=", "published"),
       ),
     )
-  const { count } = await over.select(({ fn }) => fn.countAll<bigint>().as("count")).executeTakeFirstOrThrow()
-  const rows = await over
-    .selectAll("t")
-    .orderBy("t.ended_at", "desc")
-    .orderBy("t.id", "desc")
-    .limit(page.limit)
-    .offset(toOffset(page))
-    .execute()
-  return { count: Number(count), rows }
+  return paginate(over.selectAll("t").orderBy("t.ended_at", "desc").orderBy("t.id", "desc"), page)
 }
 
-/** The last to begin first, with the count of all. */
+/** The last to begin first. */
 export async function listEntered(
   from: Reads,
   playerId: bigint,
   page: PageQuery,
-): Promise<{ count: number; rows: TournamentRow[] }> {
-  const { rows: counted } = await sql<{ count: bigint }>`
-    select count(distinct tournament_id) as count from tournaments.entry where player_id = ${playerId}`.execute(
-    from.db,
-  )
-  const { rows } = await sql<TournamentRow>`
+): Promise<Page<TournamentRow>> {
+  const counted = sql`(select distinct tournament_id from tournaments.entry where player_id = ${playerId}) entered`
+  const rows = sql<TournamentRow>`
     select t.* from tournaments.tournament t
     where exists (select from tournaments.entry e where e.tournament_id = t.id and e.player_id = ${playerId})
-    order by t.begins_at desc, t.id desc limit ${page.limit} offset ${toOffset(page)}`.execute(from.db)
-  return { count: Number(counted[0]!.count), rows }
+    order by t.begins_at desc, t.id desc`
+  return paginateSql(from, { counted, rows }, page)
 }
 
 /** The published tournaments of a series that are not over, the first to begin first. */

@@ -1,5 +1,6 @@
 import type { ByLanguage, tournaments as contract } from "@elite/contract"
 import { sql } from "kysely"
+import { type Page, type PageQuery, paginateSql } from "../../../platform/db/paginate.ts"
 import type { Reads } from "../../../platform/db/transaction.ts"
 
 type Movement = {
@@ -25,19 +26,11 @@ const movementRows = (playerId: bigint) => sql`
   from tournaments.entry e join prizes.given_by('tournaments') g on g.ref = e.id
   where e.player_id = ${playerId} and g.settled_at is not null`
 
-/** The last first, with the count of all. */
-export async function listMovements(
-  from: Reads,
-  playerId: bigint,
-  { pageNo, limit }: { pageNo: number; limit: number },
-): Promise<{ count: number; rows: Movement[] }> {
+/** The last first. */
+export async function listMovements(from: Reads, playerId: bigint, page: PageQuery): Promise<Page<Movement>> {
   const lines = movementRows(playerId)
-  const { rows: counted } = await sql<{ count: bigint }>`
-    select count(*) as count from (${lines}) l`.execute(from.db)
-  const { rows } = await sql<Movement>`
+  const rows = sql<Movement>`
     select l.movement_id, l.kind, l.tournament_id, l.amount, l.at, t.name from (${lines}) l join tournaments.tournament t on t.id = l.tournament_id
-    order by l.at desc, l.step desc, l.movement_id desc limit ${limit} offset ${(pageNo - 1) * limit}`.execute(
-    from.db,
-  )
-  return { count: Number(counted[0]!.count), rows }
+    order by l.at desc, l.step desc, l.movement_id desc`
+  return paginateSql(from, { counted: sql`(${lines}) l`, rows }, page)
 }
