@@ -7,13 +7,13 @@ import compress from "@fastify/compress"
 import fastifyStatic from "@fastify/static"
 import { parseCookie } from "cookie"
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
+import pLimit from "p-limit"
 import type { ServerBuild } from "react-router"
 import { consentPrompt } from "./app/consent.ts"
 import { notFoundHeader } from "./app/notFound.ts"
 import { pageUrl } from "./app/pageUrl.ts"
 import type { Dispatch, Visit } from "./app/visit.server.ts"
 import { builtFiles } from "./builtFiles.ts"
-import { concurrencyLimit } from "./concurrencyLimit.ts"
 import { languageRedirect } from "./languageRedirect.ts"
 import { manifest, manifestAddresses } from "./manifest.ts"
 import { createPageCache, pickPageCookies } from "./pageCache.ts"
@@ -231,7 +231,7 @@ export function site(options: SiteOptions): FastifyPluginAsync {
       )
 
     const { renderPage, sharedNotFoundResponse, replaceNotFound } = createPageRenderers(options, load)
-    const limitConcurrency = concurrencyLimit(maxUncachedVisitorPages)
+    const limitConcurrency = pLimit(maxUncachedVisitorPages)
     const pageCache = createPageCache(pageCacheMs(options))
     const page = async (request: FastifyRequest, reply: FastifyReply) => {
       if (nonPagePattern.test(request.url)) return reply.callNotFound()

@@ -2,6 +2,7 @@ import { content, games, jackpots } from "@elite/contract"
 import type { Game } from "@elite/contract/games.ts"
 import { type EncodedTile, encodeTile, minRailGames } from "../games/tile.ts"
 import { type PoolTile, toPoolTiles } from "../jackpots/poolTiles.ts"
+import { orNull } from "../orNull.server.ts"
 import { readDrops } from "../promotions/drops.server.ts"
 import { readBanners } from "../shell/banners.server.ts"
 import type { Api } from "../visit.server.ts"
@@ -27,17 +28,6 @@ function encodeTiles(games: readonly Game[]): readonly EncodedTile[] {
 
 const encodeRail = (games: readonly Game[]): readonly EncodedTile[] =>
   games.length < minRailGames ? [] : encodeTiles(games)
-
-/** Logs a failure and returns null, so that one failed rail leaves the page intact. */
-async function orNull<T>(promise: Promise<T>): Promise<T | null> {
-  try {
-    return await promise
-  } catch (problem) {
-    if (!(problem instanceof Error)) throw problem
-    console.error(problem)
-    return null
-  }
-}
 
 async function readCategoryRails(api: Api): Promise<Rail[]> {
   const categories = await orNull(api.call(games.getGameCategory, {}))
