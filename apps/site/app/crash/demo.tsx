@@ -84,7 +84,7 @@ function DemoGame({ owner, loaderData }: Route.ComponentProps & { owner: number 
             <noscript>
               <Notice>{t("demoNoScripts")}</Notice>
             </noscript>
-            {game && game !== newDemoGame && (
+            {game && game.bets.length > 0 && (
               <Button kind="quiet" size="small" disabled={hasOpenBet(game)} onClick={restart}>
                 {t("demoRestart", { amount: money(demoStartCents / 100) })}
               </Button>

@@ -6,7 +6,7 @@ import {
   listCommand,
 } from "../../../platform/admin/command.ts"
 import { refuseUnless } from "../../../platform/admin/operatorError.ts"
-import { endChain } from "./alarms.ts"
+import { endChain } from "./chains.ts"
 import { type ChainRow, listChains } from "./store.ts"
 
 /** Published data only: never the hash of a coming round. */

@@ -6,7 +6,6 @@ import {
   countRoundsLeft,
   insertStandstill,
   listUnsaltedChains,
-  setChainEnded,
   setSaltLate,
   updateStandstillEnded,
 } from "./store.ts"
@@ -45,11 +44,3 @@ export async function raiseLateSaltAlarm(
 
 export const resolveLateSaltAlarm = (tx: Tx, chain: number): Promise<void> =>
   resolveAlarm(tx, { kind: lateSaltAlarm, subject: String(chain) })
-
-/** False where the chain is no longer in use. */
-export async function endChain(tx: Tx, chain: number, by: string, why: string): Promise<boolean> {
-  if (!(await setChainEnded(tx, chain, by, why))) return false
-  await resolveLateSaltAlarm(tx, chain)
-  await updateStandstillAlarm(tx)
-  return true
-}

@@ -2,8 +2,17 @@ import { computeResult, type Hundredths, hashBefore } from "@elite/crash"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { type IdentityEncryption, reencrypt } from "../../players/index.ts"
 import type { BeaconRound } from "../ports.ts"
+import { resolveLateSaltAlarm, updateStandstillAlarm } from "./alarms.ts"
 import type { GeneratedChain } from "./generate.ts"
-import { findChain, findMark, insertChain, listMarksAfter, setMark, takeNextNumber } from "./store.ts"
+import {
+  findChain,
+  findMark,
+  insertChain,
+  listMarksAfter,
+  setChainEnded,
+  setMark,
+  takeNextNumber,
+} from "./store.ts"
 
 export type ChainPosition = { readonly chain: number; readonly number: number }
 /** Secret until the round is over. */
@@ -38,6 +47,14 @@ export function commitChain(
     { length, terminating_hash: terminating, beacon, beacon_key: key, beacon_round: round, beacon_at: at },
     marks.map(({ number, hash }) => ({ number, sealed: secret.encrypt(hash) })),
   )
+}
+
+/** False where the chain is no longer in use. */
+export async function endChain(tx: Tx, chain: number, by: string, why: string): Promise<boolean> {
+  if (!(await setChainEnded(tx, chain, by, why))) return false
+  await resolveLateSaltAlarm(tx, chain)
+  await updateStandstillAlarm(tx)
+  return true
 }
 
 const batchSize = 200
