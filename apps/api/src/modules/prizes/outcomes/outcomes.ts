@@ -94,13 +94,13 @@ export function composePrizeEmail(
   key: string,
   params: Readonly<Record<string, string>>,
 ): { subject: string; paragraphs: string[]; action: string | undefined } {
-  const say = translate(language, book) as unknown as Translator
-  const parts = optionalParts.filter((part) => say.has(`${key}.${part}`))
-  const action = [`${key}.action`, "action"].find((name) => say.has(name))
+  const t = translate(language, book) as unknown as Translator
+  const parts = optionalParts.filter((part) => t.has(`${key}.${part}`))
+  const action = [`${key}.action`, "action"].find((name) => t.has(name))
   return {
-    subject: say(`${key}.subject`, params),
-    paragraphs: ["text", ...parts].map((part) => say(`${key}.${part}`, params)),
-    action: action && say(action),
+    subject: t(`${key}.subject`, params),
+    paragraphs: ["text", ...parts].map((part) => t(`${key}.${part}`, params)),
+    action: action && t(action),
   }
 }
 type Translator = {
