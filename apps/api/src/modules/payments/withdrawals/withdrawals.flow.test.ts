@@ -195,7 +195,9 @@ describe("a withdrawal that needs a review", () => {
     expect(one.status).toBe("checking")
     const { transact } = casino.platform
     expect(await transact((tx) => approve(tx, one.withdrawalId, "anna"))).toBe("approved")
-    expect(await transact((tx) => approve(tx, one.withdrawalId, "bert"))).toEqual({ outcome: "late" })
+    await expect(transact((tx) => approve(tx, one.withdrawalId, "bert"))).rejects.toThrow(
+      `Withdrawal ${one.withdrawalId} is not in review any more.`,
+    )
     const two = await ask(5000.01)
     expect(await transact((tx) => approve(tx, two.withdrawalId, "anna"))).toBe("waiting")
     expect(await transact((tx) => approve(tx, two.withdrawalId, "anna"))).toBe("waiting")
@@ -226,8 +228,7 @@ describe("a withdrawal that needs a review", () => {
   it("releases the money with a reason when it is rejected", async () => {
     await depositedBeyond(casino, jan, 2000)
     const { withdrawalId } = await ask(1500)
-    const rejected = await casino.platform.transact((tx) => reject(tx, withdrawalId, "anna", "fundsInDoubt"))
-    expect(rejected).toEqual({ outcome: "rejected" })
+    await casino.platform.transact((tx) => reject(tx, withdrawalId, "anna", "fundsInDoubt"))
     expect(await shown()).toMatchObject({ status: "rejected", reason: "fundsInDoubt" })
     expect(await cashCents(casino, jan.playerId)).toBe(220_000)
     await casino.drain()

@@ -60,12 +60,16 @@ describe("the cash part of events", () => {
       noun: path.split("/")[4]!,
       text,
     }))
+    // The feed of bets reduces rounds to their cash for its subscribers.
     const subscribers = modules
-      .filter(({ text }) => /on: \[[^\]]*roundSettled/.test(text))
+      .filter(({ text }) => /on: \[[^\]]*roundSettled|\bbetSubscriber\(\{/.test(text))
       .map(({ noun }) => noun)
     expect(subscribers.length).toBeGreaterThan(4)
     const reads = (noun: string) =>
-      modules.some((each) => each.noun === noun && /flatMap\(toCashEvents\)|\bpurse\b/.test(each.text))
+      modules.some(
+        (each) =>
+          each.noun === noun && /flatMap\(toCashEvents\)|\bbetSubscriber\(\{|\bpurse\b/.test(each.text),
+      )
     expect(subscribers.filter((noun) => !reads(noun))).toEqual([])
   })
 })
