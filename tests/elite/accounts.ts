@@ -1,7 +1,7 @@
 import type pg from "pg"
+import { sum } from "../../apps/api/testing/modelEvents.ts"
 import { compared } from "./compared.ts"
-import { sum } from "./models/log.ts"
-import type { Followed } from "./models/purse.ts"
+import type { Followed } from "./purseMovements.ts"
 import type { Course } from "./stage.ts"
 
 type Prize = {

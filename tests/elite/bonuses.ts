@@ -1,6 +1,6 @@
 import type pg from "pg"
 import { compared } from "./compared.ts"
-import { type Followed, follow, type Moved } from "./models/purse.ts"
+import { type Followed, follow, type Moved } from "./purseMovements.ts"
 import type { Course } from "./stage.ts"
 import { terms } from "./town.ts"
 

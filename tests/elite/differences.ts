@@ -1,12 +1,12 @@
 import type pg from "pg"
+import type { PublishedEvent } from "../../apps/api/src/modules/play/testing/model.ts"
+import type { QuestTask } from "../../apps/api/src/modules/quest/testing/model.ts"
+import type { TournamentOffer } from "../../apps/api/src/modules/tournaments/testing/model.ts"
 import { minuteMs } from "../../apps/api/src/platform/lib/calendar.ts"
+import type { LogEvent } from "../../apps/api/testing/modelEvents.ts"
 import { accountsThatDiffer } from "./accounts.ts"
 import { bonusesThatDiffer } from "./bonuses.ts"
 import { compared } from "./compared.ts"
-import type { LogEvent } from "./models/log.ts"
-import type { PublishedEvent } from "./models/play.ts"
-import type { QuestTask } from "./models/quest.ts"
-import type { TournamentOffer } from "./models/tournaments.ts"
 import { placesThatDiffer } from "./places.ts"
 import { pointsThatDiffer } from "./points.ts"
 import type { Course } from "./stage.ts"
@@ -17,7 +17,7 @@ export async function differences(course: Course): Promise<string[]> {
   const fresh = await newLog()
   log.push(...fresh)
   await tellNumbers(course)
-  for (const event of fresh) second.hear(event)
+  for (const event of fresh) second.apply(event)
   const bonuses = await bonusesThatDiffer(course)
   return [
     ...roundsThatDiffer(course),

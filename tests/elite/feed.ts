@@ -1,8 +1,8 @@
 import { eventually } from "@elite/testkit/eventually"
 import type pg from "pg"
 import { todayAt } from "../../apps/api/src/modules/limits/index.ts"
+import type { Message } from "../../apps/api/src/modules/play/testing/model.ts"
 import { hashToken } from "../../apps/api/src/platform/lib/random.ts"
-import type { Message } from "./models/play.ts"
 import type { Town } from "./town.ts"
 
 /** A message with the token that it shows. */

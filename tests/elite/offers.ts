@@ -3,8 +3,8 @@ import { weekStarting, weeksAt } from "../../apps/api/src/modules/quest/rules.ts
 import { insertWeek } from "../../apps/api/src/modules/quest/weeks/store.ts"
 import { publishNewTournament as publishTournament } from "../../apps/api/src/modules/tournaments/testing/fixture.ts"
 import { dayMs, minuteMs } from "../../apps/api/src/platform/lib/calendar.ts"
+import { cent, euro } from "../../apps/api/testing/modelEvents.ts"
 import { taskKinds } from "../../packages/contract/src/quest.ts"
-import { cent, euro } from "./models/log.ts"
 import type { Course } from "./stage.ts"
 
 // What operators write: the weeks of quests, campaigns of prize drops, tournaments, each as it comes.

@@ -1,6 +1,6 @@
 import type pg from "pg"
+import { hour } from "../../apps/api/testing/modelEvents.ts"
 import { compared } from "./compared.ts"
-import { hour } from "./models/log.ts"
 import type { Course } from "./stage.ts"
 
 // Who won, by what, in which order: quests, tournaments, prize drops, jackpots, friends.

@@ -1,10 +1,10 @@
+import { DropModel } from "../../apps/api/src/modules/drops/testing/model.ts"
 import { JackpotModel, type Pool } from "../../apps/api/src/modules/jackpots/testing/model.ts"
+import { QuestModel } from "../../apps/api/src/modules/quest/testing/model.ts"
+import { ReferralModel } from "../../apps/api/src/modules/referrals/testing/model.ts"
+import { TournamentModel } from "../../apps/api/src/modules/tournaments/testing/model.ts"
 import { hourMs } from "../../apps/api/src/platform/lib/calendar.ts"
-import { DropModel } from "./models/drops.ts"
-import { cent, euro, type LogEvent, realMoney } from "./models/log.ts"
-import { QuestModel } from "./models/quest.ts"
-import { ReferralModel } from "./models/referrals.ts"
-import { TournamentModel } from "./models/tournaments.ts"
+import { cent, euro, type LogEvent, realMoney } from "../../apps/api/testing/modelEvents.ts"
 import { terms } from "./town.ts"
 
 /** What the models have to be told beside the log: seeds, and whose a code or a purse is. */
@@ -55,14 +55,14 @@ export function secondModels(known: Known) {
   const referrals = new ReferralModel(referralTerms, known.whose)
   return {
     ...{ jackpots, drops, quest, tournaments, referrals },
-    hear(event: LogEvent): void {
+    apply(event: LogEvent): void {
       if (event.kind === "joined") {
         const { week, player, at } = event
         quest.join(week, { ...known.join(week, player, at), player, joined: at })
         return
       }
       applyToJackpots(jackpots, event)
-      for (const model of [drops, quest, tournaments, referrals]) model.hear(event)
+      for (const model of [drops, quest, tournaments, referrals]) model.apply(event)
     },
   }
 }

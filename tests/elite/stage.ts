@@ -1,4 +1,4 @@
-import type { LogEvent } from "./models/log.ts"
+import type { LogEvent } from "../../apps/api/testing/modelEvents.ts"
 import type { Second } from "./second.ts"
 import type { Seat, Story } from "./story.ts"
 import type { Resident, Town } from "./town.ts"

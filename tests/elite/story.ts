@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
+import { PlayModel } from "../../apps/api/src/modules/play/testing/model.ts"
+import type { PurseKind } from "../../apps/api/testing/modelEvents.ts"
 import { choices } from "../kills/load.ts"
 import type { Spoken } from "./feed.ts"
-import type { PurseKind } from "./models/log.ts"
-import { PlayModel } from "./models/play.ts"
 import type { Game, Resident } from "./town.ts"
 
 /** A chair of somebody at the games: which purse they play with, and what binds it. */

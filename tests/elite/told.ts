@@ -1,5 +1,5 @@
 import type pg from "pg"
-import type { LogEvent, PurseKind, SettledBet } from "./models/log.ts"
+import type { LogEvent, PurseKind, SettledBet } from "../../apps/api/testing/modelEvents.ts"
 
 type Bet = {
   uuid: string

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto"
-import { type LogEvent, realMoney, type Settled, type Voided } from "./log.ts"
+import { type LogEvent, realMoney, type Settled, type Voided } from "../../../../testing/modelEvents.ts"
 
-// Prize drops a second time, from docs/decisions/0057, which says what a draw is made of.
+// A second model of prize drops, written from decision 0057 alone.
 
 export type DropCampaign = {
   id: bigint
@@ -11,7 +11,7 @@ export type DropCampaign = {
   expected: bigint
   leastStake: bigint
   games: number[] | null
-  /** Of each block, in the order in which they were laid ready: their numbers and amounts. */
+  /** The prizes of a block in the order of their ids. */
   prizes: (block: number) => { id: bigint; amount: bigint }[]
 }
 export type DropWin = {
@@ -33,21 +33,21 @@ type Block = {
   left: { id: bigint; amount: bigint }[]
 }
 
-/** All campaigns of a house. `seedOf` answers what a block draws by, 64 hexadecimal digits. */
+/** All campaigns. `seedOf` answers the seed of a block, 64 hexadecimal digits. */
 export class DropModel {
   readonly wins: DropWin[] = []
-  /** Prizes that fell to a bet that was given back since. */
+  /** Prizes won with a bet that was voided since. */
   readonly disputed = new Set<bigint>()
-  /** What lies ready for each campaign. */
+  /** Units reserved for the prizes of each campaign. */
   readonly ready = new Map<bigint, bigint>()
   readonly blocks = new Map<string, Block>()
   private readonly campaigns: DropCampaign[] = []
   private readonly wonAt = new Map<bigint, number[]>()
-  private readonly apart: number
+  private readonly minIntervalMs: number
   private readonly seedOf: (campaign: bigint, block: number) => string
 
-  constructor(apartMs: number, seedOf: (campaign: bigint, block: number) => string) {
-    this.apart = apartMs
+  constructor(minIntervalMs: number, seedOf: (campaign: bigint, block: number) => string) {
+    this.minIntervalMs = minIntervalMs
     this.seedOf = seedOf
   }
   publish(campaign: DropCampaign): void {
@@ -70,9 +70,9 @@ export class DropModel {
     }
     this.ready.set(campaign.id, ready)
   }
-  hear(event: LogEvent): void {
+  apply(event: LogEvent): void {
     if (event.kind === "settled") this.settle(event)
-    else if (event.kind === "voided") this.giveBack(event)
+    else if (event.kind === "voided") this.voidBet(event)
     else if (event.kind === "blockEnded") this.endBlock(event.campaign, event.block)
   }
   private settle(event: Settled): void {
@@ -96,7 +96,7 @@ export class DropModel {
     block.bets += 1
     block.staked += bet.stake
     const times = this.wonAt.get(player) ?? []
-    if (block.left.length === 0 || times.some((at) => Math.abs(at - bet.at) < this.apart)) return
+    if (block.left.length === 0 || times.some((at) => Math.abs(at - bet.at) < this.minIntervalMs)) return
     const name = `${campaign.id}|${block.number}|${block.bets}|${bet.stake}`
     const seed = Buffer.from(this.seedOf(campaign.id, block.number), "hex")
     const drawn = (text: string) => BigInt(`0x${createHmac("sha256", seed).update(text).digest("hex")}`)
@@ -116,10 +116,10 @@ export class DropModel {
       amount: prize.amount,
     })
   }
-  private giveBack({ uuid }: Voided): void {
+  private voidBet({ uuid }: Voided): void {
     for (const win of this.wins) if (win.uuid === uuid) this.disputed.add(win.prize)
   }
-  /** What is left goes on to the next block; after the last one back to the house. */
+  /** The prizes left go to the next block, after the last one back to the operator. */
   private endBlock(id: bigint, number: number): void {
     const block = this.blocks.get(`${id}|${number}`)!
     block.isOver = true
@@ -130,7 +130,7 @@ export class DropModel {
   }
 }
 
-/** Stake × prizes left ÷ what is still expected of the block; in its last fiftieth at least as much as of that has passed. */
+/** Stake × prizes left ÷ the stakes still expected in the block; in its last fiftieth at least the share of it that has passed. */
 function isWon(
   drawn: bigint,
   { expected, blockMs }: DropCampaign,

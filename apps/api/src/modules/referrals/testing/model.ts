@@ -1,6 +1,13 @@
-import { hour, type LogEvent, realMoney, type Settled, type SettledBet, sum } from "./log.ts"
+import {
+  hour,
+  type LogEvent,
+  realMoney,
+  type Settled,
+  type SettledBet,
+  sum,
+} from "../../../../testing/modelEvents.ts"
 
-// What is given for a friend a second time, from docs/decisions/0066.
+// A second model of invitations, written from decision 0066 alone.
 
 export type ReferralTerms = {
   reward: bigint
@@ -22,7 +29,7 @@ type Friend = {
   qualified: number | undefined
 }
 
-/** Who came by whose link, and how far they are. `whose` answers whose a code is. */
+/** Invited friends and their progress. `ownerOf` answers the player of an invitation code. */
 export class ReferralModel {
   readonly friends = new Map<bigint, Friend>()
   private readonly terms: ReferralTerms
@@ -33,7 +40,7 @@ export class ReferralModel {
     this.terms = terms
     this.ownerOf = ownerOf
   }
-  hear(event: LogEvent): void {
+  apply(event: LogEvent): void {
     if (event.kind === "registered") {
       if (event.code === null) return
       const { player: friend, at: registered } = event
@@ -52,13 +59,13 @@ export class ReferralModel {
       this.bets.delete(event.uuid)
     }
   }
-  /** Real money, by when each bet was accepted. */
+  /** Real money of the bets accepted before the end. */
   private staked(event: Settled, { ends }: Friend): bigint {
     const bets = realMoney(event).filter(({ at }) => at < ends)
     for (const bet of bets) this.bets.set(bet.uuid, bet)
     return sum(bets.map(({ stake }) => stake))
   }
-  isWhole({ verified, deposits, stakes }: Friend): boolean {
+  isQualified({ verified, deposits, stakes }: Friend): boolean {
     return verified !== undefined && deposits >= this.terms.leastDeposits && stakes >= this.terms.leastStakes
   }
 }

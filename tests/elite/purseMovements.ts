@@ -1,4 +1,4 @@
-import { cashOfWin, type Message, type PlayModel } from "./play.ts"
+import { cashOfWin, type Message, type PlayModel } from "../../apps/api/src/modules/play/testing/model.ts"
 
 // A player's cash and bonus a second time, from docs/decisions/0064 and 0065: cash is played first, a win follows
 // its stake, a purse that is closed holds nothing. In which order two processes came to it only the ledger knows: what each movement
@@ -87,7 +87,7 @@ function unmovedOf(play: PlayModel, player: bigint, seen: ReadonlySet<string>): 
   const moneyMessages = [...play.booked].filter(
     ([, message]) => message.kind !== "rollback" && isMoney(message),
   )
-  const back = [...play.bets.values()].filter((bet) => bet.isBack && isMoney(bet))
+  const back = [...play.bets.values()].filter((bet) => bet.isReversed && isMoney(bet))
   return [
     ...moneyMessages
       .filter(([uuid, { kind }]) => !seen.has(`${kind}:${uuid}`))

@@ -1,12 +1,14 @@
-// What the second models of the Elite layer hear. They are written from the published rules alone, by somebody who had not read how
-// the house does it, and share no code with it. Money is in ledger units (10⁻⁵ euro or CREDIT; 1000 are a cent), instants are ms UTC.
+// What the second models of the reward modules read. They are written from the published rules alone and share no code with the
+// product. Money is in ledger units (10⁻⁵ euro or CREDIT; 1000 are a cent), instants are ms UTC.
+
+import type { Bet } from "./playing.ts"
 
 export const cent = 1_000n
 export const euro = 100_000n
 export const hour = 3_600_000
 
 export type PurseKind = "cash" | "bonus" | "credit"
-/** A bet of a settled round as the log tells it; `cash…` is the part of it that was cash. */
+/** A bet of a settled round; `cash…` is its part in cash. */
 export type SettledBet = {
   uuid: string
   at: number
@@ -57,7 +59,20 @@ export type LogEvent =
   | { kind: "verified"; at: number; player: bigint }
   | { kind: "deposited"; at: number; player: bigint; order: string; cents: bigint }
 
-/** A round of real money: what of it was cash, bet by bet; nothing of CREDIT, nothing where all of it was a bonus. */
+/** A settled round of cash. */
+export const cashRound = (
+  round: Pick<Settled, "at" | "player" | "round" | "game">,
+  bets: SettledBet[],
+): Settled => ({ kind: "settled", ...round, purse: "cash", purseId: null, bets })
+
+/** A bet of cash as the models read it. */
+export function cashBet({ uuid, stakeUnits, winUnits = 0n, acceptedAt, category, studio }: Bet): SettledBet {
+  const [stake, win] = [stakeUnits, winUnits]
+  const game = { category: category ?? null, studio: studio ?? null }
+  return { uuid, at: acceptedAt!.getTime(), stake, win, cashStake: stake, cashWin: win, ...game }
+}
+
+/** The cash part of each bet of a round; none of CREDIT, and none of a bet that was all bonus. */
 export function realMoney({ purse, bets }: Settled): SettledBet[] {
   if (purse === "credit") return []
   return bets
@@ -72,8 +87,8 @@ export const sum = (amounts: Iterable<bigint>): bigint => {
 }
 
 /**
- * A pool among so many as have reached a place, in proportion to what their places are worth, whole cents: each gets the cents below
- * their share, and what is left goes cent by cent to the largest remainders, the better place first where two are alike.
+ * Shares a pool in proportion to the worths of its places, in whole cents: each is rounded down, and the cents left go to the largest
+ * remainders, one each, the better place first.
  */
 export function shared(pool: bigint, worths: readonly bigint[]): bigint[] {
   const cents = pool / cent
