@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http"
 import type { FastifyInstance } from "fastify"
-import { monotonicMs } from "../lib/clock.ts"
+import { type WindowLimit, windowLimit } from "../lib/windowLimit.ts"
 
 /** Counted while a body arrives. `call` and `file` are calls of the contract, `form` is what a browser posts to a page. */
 export const maxBodyBytes = {
@@ -27,7 +27,7 @@ function mayHaveLargeRest({ complete, headers }: IncomingMessage): boolean {
  * the connection and lose the answer, so the rest is first read and discarded, within `perSecond` bytes of all connections.
  */
 export function closeUnreadRequests(app: FastifyInstance, perSecond = discardBytesPerSecond): void {
-  const budget = createBudget(perSecond)
+  const budget = windowLimit({ atMost: perSecond, windowMs: 1_000 })
   app.addHook("onSend", (request, reply, payload, done) => {
     if (mayHaveLargeRest(request.raw)) {
       void reply.header("connection", "close")
@@ -37,22 +37,7 @@ export function closeUnreadRequests(app: FastifyInstance, perSecond = discardByt
   })
 }
 
-type Budget = { take(amount: number): boolean }
-
-function createBudget(perSecond: number): Budget {
-  let second = 0
-  let taken = 0
-  return {
-    take(amount) {
-      const now = Math.floor(monotonicMs() / 1000)
-      if (now !== second) [second, taken] = [now, 0]
-      taken += amount
-      return taken <= perSecond
-    },
-  }
-}
-
-function discardRest(request: IncomingMessage, budget: Budget): void {
+function discardRest(request: IncomingMessage, budget: WindowLimit): void {
   const { socket } = request
   // Node calls this once the answer is written; its own implementation closes both directions.
   socket.destroySoon = () => void socket.end()

@@ -2,6 +2,7 @@ import { type LiveName, mostSights } from "@elite/contract"
 import { minuteMs } from "../lib/calendar.ts"
 import { monotonicMs } from "../lib/clock.ts"
 import { describeError, type Log } from "../lib/log.ts"
+import { windowLimit } from "../lib/windowLimit.ts"
 import { type Channel, channelRoom } from "./channel.ts"
 import { shardsOf, unshardedRoom } from "./channelShards.ts"
 
@@ -13,18 +14,17 @@ type Subscriber = {
 type Topic = { channel: Channel; id: number | undefined }
 type Subscription = Topic & { room: string }
 
-const windowMs = minuteMs
-/** New topics of one page in a minute; a person who turns pages needs fewer. */
-const perSocketLimit = 120
+/** New topics of one page; a person who turns pages needs fewer. */
+const perSocket = { atMost: 120, windowMs: minuteMs }
 /** The same for all pages of one address, which may be a household or a company. */
-const perAddressLimit = 1_200
+const perAddress = { atMost: 1_200, windowMs: minuteMs }
 const snapshotTtlMs = 200
 const isOpenTtlMs = 2_000
 const maxCachedRooms = 1_000
 
 /** A page sends the full list of its topics, which replaces its previous list, and receives a snapshot of each new topic. */
 export function subscriptions(channels: ReadonlyMap<LiveName, Channel>, log: Log) {
-  const addressLimit = createWindowLimit(perAddressLimit)
+  const addressLimit = windowLimit(perAddress)
   const open = createReadCache(
     isOpenTtlMs,
     log,
@@ -62,7 +62,7 @@ export function subscriptions(channels: ReadonlyMap<LiveName, Channel>, log: Log
   return {
     /** Answers a function that sets the topics of a socket. It answers false for invalid topics, too many of them, or too many changes. */
     forSocket(socket: Subscriber, address: string): (message: unknown) => boolean {
-      const socketLimit = createWindowLimit(perSocketLimit)
+      const socketLimit = windowLimit(perSocket)
       let current = new Map<string, Subscription>()
       const sendSnapshot = async (key: string, subscription: Subscription) => {
         for (const data of await readSnapshot(key, subscription))
@@ -74,7 +74,7 @@ export function subscriptions(channels: ReadonlyMap<LiveName, Channel>, log: Log
         const previous = current
         // Each new topic costs a snapshot, and a message without one still counts.
         const cost = Math.max(1, [...topics.keys()].filter((key) => !previous.has(key)).length)
-        if (!socketLimit.take("", cost) || !addressLimit.take(address, cost)) return false
+        if (!socketLimit.take(cost) || !addressLimit.take(cost, address)) return false
         current = new Map(
           [...topics].map(([key, topic]) => [key, previous.get(key) ?? assignRoom(key, topic)]),
         )
@@ -118,22 +118,6 @@ function parseTopics(
     topics.set(channelRoom(channel.name, id as number | undefined), { channel, id: id as number | undefined })
   }
   return topics
-}
-
-function createWindowLimit(atMost: number) {
-  const counts = new Map<string, number>()
-  let startMs = monotonicMs()
-  return {
-    take(key: string, cost: number): boolean {
-      if (monotonicMs() - startMs > windowMs) {
-        counts.clear()
-        startMs = monotonicMs()
-      }
-      const count = (counts.get(key) ?? 0) + cost
-      counts.set(key, count)
-      return count <= atMost
-    },
-  }
 }
 
 /** Shares one read among all callers while it runs and for `ttlMs` after it began. A failed read gives `fallback` and is not cached. */
