@@ -24,13 +24,8 @@ export function toSearchTerms(game: { name: string; studio: string; about: reado
   ]
 }
 
-const sharedWords = new LRUCache<string, string[]>({ max: 1_000 })
-
-function toSharedWords(text: string): string[] {
-  const known = sharedWords.get(text) ?? toWords(text)
-  sharedWords.set(text, known)
-  return known
-}
+const sharedWords = new LRUCache<string, string[]>({ max: 1_000, memoMethod: (text) => toWords(text) })
+const toSharedWords = (text: string): string[] => sharedWords.memo(text)
 
 /** Edits allowed for a typed word: none below four letters or in numbers, then one, two from eight letters. */
 const allowedEdits = (typed: string): number =>
@@ -194,11 +189,6 @@ export function createSearchIndex(indexes: readonly SearchTerms[]): (text: strin
   const words = [...carriers.keys()].sort()
   const findSubstrings = createSubstringSearch(words)
   const findNearWords = createNearWords(words, indexes)
-  const known = new LRUCache<string, Match[]>({
-    maxSize: maxCachedMatches,
-    sizeCalculation: ({ length }) => length + 1,
-  })
-
   /** Joined names are allowed `mostJoined` edits. */
   function within(typed: string, mostWritten: number, mostJoined: number): Match[] {
     const costs = findSubstrings(typed)
@@ -210,21 +200,21 @@ export function createSearchIndex(indexes: readonly SearchTerms[]): (text: strin
     return [...costs].map(([i, cost]) => ({ pairs: carriers.get(words[i]!)!, cost }))
   }
 
-  function matchesOf(typed: string): Match[] {
-    const cachedMatches = known.get(typed)
-    if (cachedMatches) return cachedMatches
+  function findMatches(typed: string): Match[] {
     const first = within(typed, allowedEdits(typed), 0)
-    const matches =
-      first.length === 0 && allowedEdits(typed) > 0 && typed.length >= extraEditsFrom
-        ? within(typed, 2, 2)
-        : first
-    known.set(typed, matches)
-    return matches
+    const isExtended = first.length === 0 && allowedEdits(typed) > 0 && typed.length >= extraEditsFrom
+    return isExtended ? within(typed, 2, 2) : first
   }
+
+  const matches = new LRUCache<string, Match[]>({
+    maxSize: maxCachedMatches,
+    sizeCalculation: ({ length }) => length + 1,
+    memoMethod: findMatches,
+  })
 
   function costsOf(typed: string): Uint16Array {
     const costs = new Uint16Array(indexes.length).fill(notFound)
-    for (const { pairs, cost } of matchesOf(typed)) {
+    for (const { pairs, cost } of matches.memo(typed)) {
       for (let i = 0; i < pairs.length; i += 2) {
         const [at, total] = [pairs[i]!, pairs[i + 1]! + cost]
         if (total < costs[at]!) costs[at] = total

@@ -54,7 +54,13 @@ const maxCachedAnswers = 300
 export function inProcessApi(options: Options): InProcessApi {
   const own = ownOrigins(options.publicUrl)
   const routes = new Map<string, Route>()
-  const cache = new LRUCache<string, Promise<unknown>>({ max: maxCachedAnswers, ttl: cacheTtlMs })
+  const cache = new LRUCache<string, object, () => Promise<unknown>>({
+    max: maxCachedAnswers,
+    ttl: cacheTtlMs,
+    fetchMethod: (_key, _stale, { context: read }) => read() as Promise<object>,
+    // An entry that is evicted while it is read still answers its callers.
+    ignoreFetchAbort: true,
+  })
 
   const callHandler = async ({ handler }: Route, raw: unknown, source: CallSource) =>
     deepFreeze(await handler(raw, source))
@@ -66,12 +72,7 @@ export function inProcessApi(options: Options): InProcessApi {
   async function getData(route: Route, raw: unknown, source: CallSource): Promise<unknown> {
     if (!(await isCacheable(route, source))) return callHandler(route, raw, source)
     const key = `${route.path} ${requestLanguage(source)} ${JSON.stringify(raw)}`
-    const cached = cache.get(key)
-    if (cached) return cached
-    const data = callHandler(route, raw, source)
-    cache.set(key, data)
-    data.catch(() => cache.delete(key))
-    return data
+    return cache.forceFetch(key, { context: () => callHandler(route, raw, source) })
   }
 
   async function respond(request: InProcessRequest, scope: PageScope): Promise<InProcessResponse> {

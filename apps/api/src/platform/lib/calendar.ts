@@ -58,14 +58,13 @@ export const mondayOf = (date: string): string =>
 
 export const nextDate = (date: string): string => addDaysToDate(date, 1)
 
-const days = new LRUCache<string, Day>({ max: 400 })
+const days = new LRUCache<string, Day>({
+  max: 400,
+  memoMethod: (date) => ({ from: midnight(date), until: midnight(nextDate(date)) }),
+})
 
 /** Converts YYYY-MM-DD to the instants of that day, which has 23 or 25 hours when the clocks change. */
-export function brusselsDay(date: string): Day {
-  const day = days.get(date) ?? { from: midnight(date), until: midnight(nextDate(date)) }
-  days.set(date, day)
-  return day
-}
+export const brusselsDay = (date: string): Day => days.memo(date)
 
 const yearBefore = (day: string): string => {
   const [year = "", rest = ""] = [day.slice(0, 4), day.slice(4)]

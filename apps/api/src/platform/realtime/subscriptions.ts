@@ -1,6 +1,6 @@
 import { type LiveName, mostSights } from "@elite/contract"
+import { LRUCache } from "lru-cache"
 import { minuteMs } from "../lib/calendar.ts"
-import { monotonicMs } from "../lib/clock.ts"
 import { describeError, type Log } from "../lib/log.ts"
 import { windowLimit } from "../lib/windowLimit.ts"
 import { type Channel, channelRoom } from "./channel.ts"
@@ -120,26 +120,27 @@ function parseTopics(
   return topics
 }
 
-/** Shares one read among all callers while it runs and for `ttlMs` after it began. A failed read gives `fallback` and is not cached. */
-function createReadCache<V>(ttlMs: number, log: Log, read: (topic: Topic) => Promise<V>, fallback: V) {
-  const entries = new Map<string, { value: Promise<V>; startMs: number; isRead: boolean }>()
-  return {
-    get(key: string, topic: Topic): Promise<V> {
-      const cached = entries.get(key)
-      if (cached && (!cached.isRead || monotonicMs() - cached.startMs < ttlMs)) return cached.value
-      if (entries.size >= maxCachedRooms) entries.clear()
-      const value = read(topic).catch((error) => {
+/** Shares one read among all callers while it runs and for `ttlMs` after it. A failed read gives `fallback` and is not cached. */
+function createReadCache<V extends object | boolean>(
+  ttlMs: number,
+  log: Log,
+  read: (topic: Topic) => Promise<V>,
+  fallback: V,
+) {
+  const cache = new LRUCache<string, V, Topic>({
+    max: maxCachedRooms,
+    ttl: ttlMs,
+    fetchMethod: (_key, _stale, { context: topic }) =>
+      read(topic).catch((error) => {
         log.warn("live.notRead", { kind: topic.channel.name, ...describeError(error) })
-        if (entries.get(key) === entry) entries.delete(key)
-        return fallback
-      })
-      const entry = { value, startMs: monotonicMs(), isRead: false }
-      entries.set(key, entry)
-      void value.then(() => {
-        entry.isRead = true
-      })
-      return value
-    },
-    delete: (key: string) => entries.delete(key),
+        throw error
+      }),
+    // An entry that is deleted while it is read still answers its callers.
+    ignoreFetchAbort: true,
+  })
+  return {
+    get: (key: string, topic: Topic): Promise<V> =>
+      cache.forceFetch(key, { context: topic }).catch(() => fallback),
+    delete: (key: string) => cache.delete(key),
   }
 }
