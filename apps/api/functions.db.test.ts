@@ -134,8 +134,8 @@ async function problemsOf(func: Func): Promise<string[]> {
     const variables = await withRows(declared, rows)
     const found = isDynamic ? ["builds a statement from text, which nothing can check"] : []
     for (const text of statements) {
-      const said = await problem(func, text, variables)
-      if (said !== undefined) found.push(said)
+      const problemText = await problem(func, text, variables)
+      if (problemText !== undefined) found.push(problemText)
     }
     return found
   } catch (error) {
@@ -189,7 +189,7 @@ describe("every function", () => {
   it("fits the tables, statement by statement", async () => {
     const found: string[] = []
     for (const func of functions)
-      for (const said of await problemsOf(func)) found.push(`${func.name}: ${said}`)
+      for (const problemText of await problemsOf(func)) found.push(`${func.name}: ${problemText}`)
     expect(found).toEqual([])
   })
 

@@ -145,7 +145,7 @@ async function player() {
   await withdraw(visitor)
   await somewhere().call(sessions.forgetPassword, { email: person.email })
   await casino().drain()
-  await eventually(async () => (await withdrawalsOf(casino(), whose(playerId)))[0]?.status === "received")
+  await eventually(async () => (await withdrawalsOf(casino(), subjectOf(playerId)))[0]?.status === "received")
 
   const remembered = somewhere()
   await logIn(remembered, person.email)
@@ -173,7 +173,7 @@ async function player() {
     password,
   }
 }
-const whose = (playerId: bigint) => ({ playerId, visitor: somewhere(), email: "" })
+const subjectOf = (playerId: bigint) => ({ playerId, visitor: somewhere(), email: "" })
 
 type State = {
   begins: (player: Player) => Promise<unknown>
@@ -376,7 +376,7 @@ const ways: Record<string, (player: Known & { atOnce: string }) => Promise<strin
 }
 /** Where the money is an hour later. */
 async function money({ playerId }: Known): Promise<string> {
-  const payouts = (await withdrawalsOf(casino(), whose(playerId))).map(({ status }) => status)
+  const payouts = (await withdrawalsOf(casino(), subjectOf(playerId))).map(({ status }) => status)
   const cash = await cashCents(db(), playerId)
   if (payouts.some((status) => status !== "received")) return payouts.join()
   return cash > 0 ? "theirs" : "paid"

@@ -135,6 +135,6 @@ export function liveForFile() {
     })
   }
 
-  const tell: Push = (to, name, data) => sockets.push(to, name, data)
-  return { open, visitor, visitors, openMuteSocket, tell, state, sessions, activity, opened }
+  const push: Push = (to, name, data) => sockets.push(to, name, data)
+  return { open, visitor, visitors, openMuteSocket, push, state, sessions, activity, opened }
 }

@@ -23,18 +23,18 @@ test("the casino hears the facts of a round under its own kind, and nothing of t
 const casinoPage = {} as MessageEventSource
 const casino = { origin: "https://casino.test", window: casinoPage }
 const balance = { source: "house", kind: "balance", cashCents: 8_561, bonusCents: 5_000 }
-const heard = (data: unknown, { origin = casino.origin, source = casinoPage } = {}) =>
+const receive = (data: unknown, { origin = casino.origin, source = casinoPage } = {}) =>
   postedBalance({ data, origin, source } as MessageEvent, casino)
 
 test("the casino's page tells own money and bonus, also where one of them is nothing or below", () => {
-  expect(heard(balance)).toEqual({ cashCents: 8_561, bonusCents: 5_000 })
-  expect(heard({ ...balance, bonusCents: 0 })).toEqual({ cashCents: 8_561, bonusCents: 0 })
-  expect(heard({ ...balance, cashCents: -120 })).toEqual({ cashCents: -120, bonusCents: 5_000 })
+  expect(receive(balance)).toEqual({ cashCents: 8_561, bonusCents: 5_000 })
+  expect(receive({ ...balance, bonusCents: 0 })).toEqual({ cashCents: 8_561, bonusCents: 0 })
+  expect(receive({ ...balance, cashCents: -120 })).toEqual({ cashCents: -120, bonusCents: 5_000 })
 })
 
 test("a balance is believed from the casino's own page and origin only, and in whole cents", () => {
-  expect(heard(balance, { origin: "https://other.test" })).toBeUndefined()
-  expect(heard(balance, { source: {} as MessageEventSource })).toBeUndefined()
+  expect(receive(balance, { origin: "https://other.test" })).toBeUndefined()
+  expect(receive(balance, { source: {} as MessageEventSource })).toBeUndefined()
   expect(
     postedBalance({ data: balance, origin: casino.origin, source: null }, { ...casino, window: null }),
   ).toBe(undefined)
@@ -47,5 +47,5 @@ test("a balance is believed from the casino's own page and origin only, and in w
     { ...balance, bonusCents: "5000" },
     { ...balance, bonusCents: undefined },
   ])
-    expect(heard(data)).toBeUndefined()
+    expect(receive(data)).toBeUndefined()
 })

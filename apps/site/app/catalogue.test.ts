@@ -85,8 +85,8 @@ test.each([
     history("jackpotNotClaimed"),
     "Something went wrong while claiming jackpot",
   ],
-])("%s: to the letter", (_what, said, letter) => {
-  expect(said).toBe(letter)
+])("%s: to the letter", (_what, written, letter) => {
+  expect(written).toBe(letter)
 })
 
 test.each([

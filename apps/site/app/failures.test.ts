@@ -39,9 +39,9 @@ describe("coming in", () => {
     ["with words, says them", refused("OnBreakErrorType", "Plus tard."), "Plus tard."],
     ["with no message: api_EmailNotFound", { status: 400 }, sentenceOf("fr", "EmailNotFound")],
     ["that is our own fault, accuses nobody", { status: 502 }, ""],
-  ])("a log-in that fails %s", async (_line, answer: ApiAnswer, said) => {
+  ])("a log-in that fails %s", async (_line, answer: ApiAnswer, sentence) => {
     const { args } = createRouteArgs({ [sessions.login.path]: answer }, credentials)
-    expect(await logIn(args)).toMatchObject(refusal(said))
+    expect(await logIn(args)).toMatchObject(refusal(sentence))
   })
 
   const newcomer = {
@@ -62,9 +62,12 @@ describe("coming in", () => {
 
   test("a sign-up by itsme without a userId: api_UserAlreadyExists", async () => {
     const { args } = byItsme({ success: true })
-    const said = sentenceOf("fr", "UserAlreadyExists", { email: house.supportEmail, help: house.helpLink.fr })
+    const sentence = sentenceOf("fr", "UserAlreadyExists", {
+      email: house.supportEmail,
+      help: house.helpLink.fr,
+    })
     expect(await signUpByItsme(args)).toMatchObject({
-      refusal: { name: "UserAlreadyExists", description: said },
+      refusal: { name: "UserAlreadyExists", description: sentence },
     })
   })
 
@@ -288,13 +291,13 @@ describe("a campaign that could not be told", () => {
     ["lost", async () => Promise.reject(new TypeError("Failed to fetch"))],
   ])("is only logged: %s", async (_what, fetch: () => Promise<Response>) => {
     const choice = { necessary: true, marketing: false, targeting: true, personal: false }
-    const said = {
+    const sentence = {
       ...choice,
       version: consent.consentVersion,
       at: new Date().toISOString(),
       id: crypto.randomUUID(),
     }
-    const cookie = `${consent.consentCookie}=${encodeURIComponent(JSON.stringify(said))}; utm_source=a`
+    const cookie = `${consent.consentCookie}=${encodeURIComponent(JSON.stringify(sentence))}; utm_source=a`
     const kept = new Map<string, string>()
     vi.stubGlobal("document", { cookie })
     vi.stubGlobal("window", {

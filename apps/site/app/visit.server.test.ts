@@ -72,19 +72,19 @@ describe("the error policy", () => {
     const thrown = await thrownBy(api.call(games.getFavoriteGame, {}))
     const next = encodeURIComponent("/fr/tous-jeux?check=1")
     expect((thrown as Response).headers.get("location")).toBe(`/fr/connexion?next=${next}`)
-    const said = translate("fr", "shell")("sharedLink")
-    expect(decodeURIComponent(visit.setCookies.join())).toContain(said)
+    const sentence = translate("fr", "shell")("sharedLink")
+    expect(decodeURIComponent(visit.setCookies.join())).toContain(sentence)
   })
 
   test("401 with another text, or with none, shows it on the home page", async () => {
-    for (const [description, said] of [
+    for (const [description, sentence] of [
       ["Autre chose.", "Autre chose."],
       ["", translate("fr", "shell")("unauthorized")],
     ] as const) {
       const { api, visit } = visiting([{ status: 401, body: refusal("UnauthorizedErrorType", description) }])
       const thrown = await thrownBy(api.call(games.getFavoriteGame, {}))
       expect((thrown as Response).headers.get("location")).toBe("/fr")
-      expect(decodeURIComponent(visit.setCookies.join())).toContain(said)
+      expect(decodeURIComponent(visit.setCookies.join())).toContain(sentence)
     }
   })
 

@@ -20,7 +20,7 @@ it("gives no port to two who ask at once, in one process or in two", async () =>
     ],
     { encoding: "utf8" },
   )
-  const theirs = stdout.trim().split("\n").map(Number)
-  expect(theirs, stderr).toHaveLength(many)
-  expect(new Set([...ours, ...theirs]).size).toBe(2 * many)
+  const taken = stdout.trim().split("\n").map(Number)
+  expect(taken, stderr).toHaveLength(many)
+  expect(new Set([...ours, ...taken]).size).toBe(2 * many)
 })

@@ -36,12 +36,12 @@ describe("toasts", () => {
 
   it("notify subscribers until they unsubscribe", () => {
     const toasts = new Toasts()
-    let heard = 0
-    const stop = toasts.subscribe(() => heard++)
+    let calls = 0
+    const stop = toasts.subscribe(() => calls++)
     const id = toasts.show("a")
     toasts.dismiss(id)
     stop()
     toasts.show("b")
-    expect(heard).toBe(2)
+    expect(calls).toBe(2)
   })
 })

@@ -31,19 +31,19 @@ test.each(languages)("has a message for every refusal in %s, with its parameters
 })
 
 test("formats amounts and instants by language", () => {
-  const said = (language: "en" | "fr" | "nl") =>
+  const describeIn = (language: "en" | "fr" | "nl") =>
     describe(language, "DepositLimitReachedErrorType", everything).replaceAll(/\s/g, " ")
-  expect(said("en")).toContain("€ 140,00 of € 200,00")
-  expect(said("fr")).toContain("140,00 € utilisés sur 200,00 €")
-  expect(said("nl")).toContain("€ 140,00 van € 200,00")
-  expect(said("fr")).toMatch(/Vous pourrez déposer ce montant à partir du 26\/11\/2026 18:20\.$/)
-  expect(said("nl")).toMatch(/U kunt dit bedrag storten vanaf 26\/11\/2026 18:20\.$/)
+  expect(describeIn("en")).toContain("€ 140,00 of € 200,00")
+  expect(describeIn("fr")).toContain("140,00 € utilisés sur 200,00 €")
+  expect(describeIn("nl")).toContain("€ 140,00 van € 200,00")
+  expect(describeIn("fr")).toMatch(/Vous pourrez déposer ce montant à partir du 26\/11\/2026 18:20\.$/)
+  expect(describeIn("nl")).toMatch(/U kunt dit bedrag storten vanaf 26\/11\/2026 18:20\.$/)
   expect(describe("nl", "CrashStakeErrorType", everything).replaceAll(/\s/g, " ")).toContain(
     "tussen € 10,00 en € 100,00",
   )
   expect(describe("fr", "BonusWouldBeForfeitedErrorType", everything)).toMatch(/40,00\s€\./)
   // Where room will free up, the remaining amount is omitted: it may be zero.
-  expect(said("fr")).not.toContain("60,00")
+  expect(describeIn("fr")).not.toContain("60,00")
 })
 
 test("omits a missing instant", () => {

@@ -43,10 +43,10 @@ test("each call names its refusals by status, its session and its idempotency ke
   const { paths } = await read()
   for (const endpoint of endpoints) {
     const { responses, security } = paths[endpoint.path]![endpoint.method.toLowerCase()]!
-    const said = Object.values(responses)
+    const described = Object.values(responses)
       .map(({ description }) => description)
       .join("\n")
-    for (const name of errorsOf(endpoint)) expect(said, endpoint.path).toContain(`${name}: `)
+    for (const name of errorsOf(endpoint)) expect(described, endpoint.path).toContain(`${name}: `)
     expect(security.some((one) => Object.keys(one).length === 0)).toBe(endpoint.who === "anyone")
   }
   const at = ({ path, method }: { path: string; method: string }) => paths[path]![method.toLowerCase()]!

@@ -33,8 +33,8 @@ test("a counter that is closed, coins that are too few or no whole steps, and a 
     await refuses(visitor, redeem, { eliteCoins }, "CoinsNotRedeemableErrorType")
   await refuses(visitor, redeem, { eliteCoins: 1_000 }, "CoinsNotEnoughErrorType")
   const { transact } = casino().platform
-  const wish = { playerId, points: 0n, coins: 5_000_000n, why: "a test" }
-  const id = await transact((tx) => proposeCorrection(tx, wish, "anna"))
+  const correction = { playerId, points: 0n, coins: 5_000_000n, why: "a test" }
+  const id = await transact((tx) => proposeCorrection(tx, correction, "anna"))
   await transact((tx) => confirmCorrection(tx, id as bigint, "bert"))
   const once = { idempotencyKey: "redeemed-once" }
   await visitor.call(redeem, { eliteCoins: 1_000 }, once)

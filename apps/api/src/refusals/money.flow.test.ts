@@ -74,12 +74,12 @@ describe("what the gate refuses, at every door to it", () => {
 
 test("games and pages", async () => {
   const { visitor, playerId } = await seededVisitor(casino())
-  const nowhere = { casinoGameId: 999_999 }
+  const unknownGame = { casinoGameId: 999_999 }
   const { addFavorite, addFavoriteGame, removeFavorite, removeFavoriteGame } = games
   for (const call of [addFavorite, addFavoriteGame, removeFavorite, removeFavoriteGame])
-    await refuses(visitor, call, nowhere, "GameNotFound")
+    await refuses(visitor, call, unknownGame, "GameNotFound")
   for (const call of [play.startGame, play.initGame]) {
-    await refuses(visitor, call, { ...(await launchOf()), ...nowhere }, "GameNotFound")
+    await refuses(visitor, call, { ...(await launchOf()), ...unknownGame }, "GameNotFound")
     const withoutDemo = await launchOf(true, seededGames.roulette)
     await refuses(visitor, call, withoutDemo, "DemoNotAvailableErrorType")
     await refuses(casino().visitor(), call, await launchOf(), "UnauthorizedErrorType")
@@ -147,9 +147,9 @@ test("withdrawals", async () => {
   const jan: Payer = await seededVisitor(casino())
   await depositedBeyond(casino(), jan, 100)
   const ask = payments.withdrawAmount
-  const wish = { amount: 20, method: "bnp", iban: mine } as const
+  const request = { amount: 20, method: "bnp", iban: mine } as const
   const refused = (name: ErrorName, changes: Partial<InputOf<typeof ask>> = {}, more = {}) =>
-    refuses(jan.visitor, ask, { ...wish, ...changes }, name, more)
+    refuses(jan.visitor, ask, { ...request, ...changes }, name, more)
   await refused("WithdrawalBelowMinimumErrorType", { amount: 19.99 })
   await refused("InsufficientFundsErrorType", { amount: 100.01 })
   await refused("IbanInvalidErrorType", { iban: "BE68539007547035" })
@@ -174,7 +174,7 @@ test("withdrawals", async () => {
   await refused("BonusWouldBeForfeitedErrorType")
   await closeTestPurse(casino(), purseId, "house")
   const once = { idempotencyKey: "withdraw-key-1" }
-  await jan.visitor.call(ask, wish, once)
+  await jan.visitor.call(ask, request, once)
   await refused("IdempotencyKeyReusedErrorType", { amount: 21 }, once)
   await hurried()
   await refused("TooManyRequestsErrorType")
@@ -188,13 +188,13 @@ test("giving a joining bonus up", async () => {
   const db = new pg.Pool({ connectionString: casino().databaseUrl, max: 1 })
   onTestFinished(() => db.end())
   const id = Number((await giveBonus(db, jan, 2_000)).id)
-  const wish = { bonusId: id, forfeits: 20 }
+  const request = { bonusId: id, forfeits: 20 }
   const once = { idempotencyKey: "give-up-key-1" }
-  await refuses(jan.visitor, ask, { ...wish, bonusId: id + 1 }, "NotFoundErrorType")
-  await refuses(jan.visitor, ask, { ...wish, forfeits: 19.99 }, "BonusChangedErrorType")
-  await jan.visitor.call(ask, wish, once)
-  await refuses(jan.visitor, ask, { ...wish, forfeits: 21 }, "IdempotencyKeyReusedErrorType", once)
-  await refuses(jan.visitor, ask, wish, "BonusEndedErrorType")
+  await refuses(jan.visitor, ask, { ...request, bonusId: id + 1 }, "NotFoundErrorType")
+  await refuses(jan.visitor, ask, { ...request, forfeits: 19.99 }, "BonusChangedErrorType")
+  await jan.visitor.call(ask, request, once)
+  await refuses(jan.visitor, ask, { ...request, forfeits: 21 }, "IdempotencyKeyReusedErrorType", once)
+  await refuses(jan.visitor, ask, request, "BonusEndedErrorType")
 })
 
 /** So many payout accounts at most. */

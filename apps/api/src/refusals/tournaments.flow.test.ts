@@ -18,7 +18,7 @@ const {
   claimTournament: claim,
 } = tournaments
 const acts = [enter, rebuy, play, claim]
-const nowhere = { tournamentId: 999_999_999 }
+const unknownTournament = { tournamentId: 999_999_999 }
 const player = (euros = 0) => seededVisitor(casino(), euros)
 
 test.each(reasonsOfTheGate)("the gate at whatever is paid or claimed: %s", async (name, reason) => {
@@ -38,7 +38,7 @@ test("nobody enters or claims while the register does not answer", async () => {
 
 test("a tournament that nobody is shown", async () => {
   const { visitor } = await player()
-  for (const act of [...acts, leave]) await refuses(visitor, act, nowhere, "NotFoundErrorType")
+  for (const act of [...acts, leave]) await refuses(visitor, act, unknownTournament, "NotFoundErrorType")
   await refuses(visitor, tournaments.getTournament, { tournamentId: 999_999_999 }, "NotFoundErrorType")
 })
 

@@ -79,12 +79,12 @@ const choice = (n = 0) => {
   const event = openEvents(Date.now())[n]!
   return { eventId: event.id, marketId: event.markets[0]!.id, outcomeId: event.markets[0]!.outcomes[0]!.id }
 }
-const place = async (wish: object = {}, token?: string) => {
-  const body = { key: randomUUID(), stakeCents: 500, choices: [choice()], ...wish }
+const place = async (change: object = {}, token?: string) => {
+  const body = { key: randomUUID(), stakeCents: 500, choices: [choice()], ...change }
   return trial.post("/betby/api/slips", body, { authorization: `Bearer ${token ?? (await tokenOf())}` })
 }
-const placed = async (wish: object = {}) =>
-  (await (await place(wish)).json()) as { id: string; state: string }
+const placed = async (change: object = {}) =>
+  (await (await place(change)).json()) as { id: string; state: string }
 const operate = (slip: string, action: string) =>
   fetch(`${trial.url}/betby/__sandbox/slips`, {
     method: "POST",
@@ -224,7 +224,7 @@ test("shows its page to the operator's site alone, and takes bets of nobody with
     await tokenOf({ exp: now() + 301 }),
   ]
   for (const token of forged) expect((await place({}, token)).status).toBe(401)
-  for (const wish of [
+  for (const change of [
     { stakeCents: 9 },
     { stakeCents: 100_001 },
     { stakeCents: 1.5 },
@@ -233,6 +233,6 @@ test("shows its page to the operator's site alone, and takes bets of nobody with
     { choices: [{ ...choice(), outcomeId: "9" }] },
     { key: "short" },
   ])
-    expect((await place(wish)).status).toBe(400)
+    expect((await place(change)).status).toBe(400)
   expect(received).toEqual([])
 })

@@ -22,11 +22,11 @@ const sophie = {
   },
 }
 const report = { reference: "report-1", kind: "raised", playerRef: "p-1", at: "2026-11-20T12:00:00Z" }
-const told = async (response: Response) => ({ status: response.status, body: await response.json() })
+const readAnswer = async (response: Response) => ({ status: response.status, body: await response.json() })
 const post = async (path: string, body: object, by = authorization) =>
-  told(await trial.post(`/commission/${path}`, body, { authorization: by }))
+  readAnswer(await trial.post(`/commission/${path}`, body, { authorization: by }))
 const get = async (path: string) =>
-  told(await fetch(`${trial.url}/commission/${path}`, { headers: { authorization } }))
+  readAnswer(await fetch(`${trial.url}/commission/${path}`, { headers: { authorization } }))
 const decision = async (reference: string) => (await get(`limit-requests/${reference}`)).body.decision
 const asked = (reference: string, nationalNumber = "") =>
   post("limit-requests", { ...sophie, reference, person: { ...sophie.person, nationalNumber } })
@@ -90,8 +90,8 @@ test.each([
   ["reports", { ...report, kind: "praised" }, "kind"],
   ["reports", { ...report, at: "soon" }, "at"],
 ])("refuses what is wrong in %s: %j", async (path, body, field) => {
-  const { status, body: said } = await post(path, body)
-  expect([status, said.field]).toEqual([400, field])
+  const { status, body: answer } = await post(path, body)
+  expect([status, answer.field]).toEqual([400, field])
 })
 
 test("refuses a wrong token", async () => {

@@ -44,10 +44,10 @@ it("is the loaded state before any message", () => {
 })
 
 it("merges the board of one message and the own place of the other, with its prize", () => {
-  const heard = mergeTournamentMessages(read, { board: { ...board, pool: 30, entries: 3 }, entry })
-  expect(heard.board).toEqual({ ...board.board, rows: [{ ...place(1, 12), isOwn: true }] })
-  expect(heard.tournament).toMatchObject({ pool: 30, entries: 3 })
-  expect(heard.tournament.own).toMatchObject({ winPoints: 12, rank: 1, bets: 2, prize: 15 })
+  const merged = mergeTournamentMessages(read, { board: { ...board, pool: 30, entries: 3 }, entry })
+  expect(merged.board).toEqual({ ...board.board, rows: [{ ...place(1, 12), isOwn: true }] })
+  expect(merged.tournament).toMatchObject({ pool: 30, entries: 3 })
+  expect(merged.tournament.own).toMatchObject({ winPoints: 12, rank: 1, bets: 2, prize: 15 })
 })
 
 it("marks no place where two have the reader's points, or the reader is not in it", () => {
@@ -74,9 +74,9 @@ it("recognizes changes that a message does not contain in full", () => {
 it("derives neighbours and next prize of a reader among the first from the board message", () => {
   const paid = (rank: number, points: number, prize = 0) => ({ ...place(rank, points), prize })
   const rows = [paid(1, 30, 15), paid(2, 20.5, 5), paid(3, 12), paid(4, 9), paid(5, 8), paid(6, 7)]
-  const told = { ...board, board: { ...board.board, count: 90, rows } }
-  const heard = mergeTournamentMessages(read, { board: told, entry: { ...entry, rank: 2 } })
-  expect(heard.around.map(({ rank, isOwn }) => [rank, isOwn])).toEqual([
+  const message = { ...board, board: { ...board.board, count: 90, rows } }
+  const merged = mergeTournamentMessages(read, { board: message, entry: { ...entry, rank: 2 } })
+  expect(merged.around.map(({ rank, isOwn }) => [rank, isOwn])).toEqual([
     [1, false],
     [2, false],
     [3, true],
@@ -84,23 +84,26 @@ it("derives neighbours and next prize of a reader among the first from the board
     [5, false],
   ])
   // Another player overtook them, which sends no message of their own.
-  expect(heard.tournament.own).toMatchObject({ rank: 3, prize: 0, next: { rank: 2, prize: 5, points: 8.5 } })
-  expect(areNeighboursUnknown(read, { board: told, entry })).toBe(false)
+  expect(merged.tournament.own).toMatchObject({ rank: 3, prize: 0, next: { rank: 2, prize: 5, points: 8.5 } })
+  expect(areNeighboursUnknown(read, { board: message, entry })).toBe(false)
 })
 
 it("uses the reader's own message for a lower place, and marks its neighbours as unknown", () => {
   const rows = [place(1, 30), place(2, 20), place(3, 19), place(4, 12)]
-  const told = { ...board, board: { ...board.board, count: 90, rows } }
+  const message = { ...board, board: { ...board.board, count: 90, rows } }
   const around = [place(3, 19), place(4, 12), place(5, 3)]
   const next = { rank: 2, prize: 5, points: 8 }
-  const heard = mergeTournamentMessages(read, { board: told, entry: { ...entry, rank: 4, next, around } })
-  expect(heard.around).toEqual(around)
-  expect(heard.tournament.own).toMatchObject({ rank: 4, next })
-  expect(areNeighboursUnknown(read, { board: told, entry })).toBe(true)
+  const merged = mergeTournamentMessages(read, { board: message, entry: { ...entry, rank: 4, next, around } })
+  expect(merged.around).toEqual(around)
+  expect(merged.tournament.own).toMatchObject({ rank: 4, next })
+  expect(areNeighboursUnknown(read, { board: message, entry })).toBe(true)
   // A message with all places has all neighbours.
-  const all = { ...told, board: { ...told.board, count: 4 } }
+  const all = { ...message, board: { ...message.board, count: 4 } }
   expect(areNeighboursUnknown(read, { board: all, entry })).toBe(false)
   expect(
-    areNeighboursUnknown({ ...read, tournament: { ...read.tournament, own: null } }, { board: told, entry }),
+    areNeighboursUnknown(
+      { ...read, tournament: { ...read.tournament, own: null } },
+      { board: message, entry },
+    ),
   ).toBe(false)
 })

@@ -85,15 +85,15 @@ async function watches(cookie?: string): Promise<Socket> {
   return socket
 }
 /** Whether the ending of a bet was pushed to everybody. */
-const saysOf = ({ messages: heard }: Socket, betId: string, state: string) =>
-  heard.some(
+const saysOf = ({ messages: inbox }: Socket, betId: string, state: string) =>
+  inbox.some(
     ([name, data]) =>
       name === "crashBets" &&
       (data as { bets: contract.CrashBet[] }).bets.some((bet) => bet.betId === betId && bet.state === state),
   )
 /** The bets that were pushed as the player’s own. */
-const ownIn = ({ messages: heard }: Socket) =>
-  new Set(heard.flatMap(([name, data]) => (name === "crashBet" ? [(data as { betId: string }).betId] : [])))
+const ownIn = ({ messages: inbox }: Socket) =>
+  new Set(inbox.flatMap(([name, data]) => (name === "crashBet" ? [(data as { betId: string }).betId] : [])))
 const shown = (visitor: Client) => visitor.call(contract.getCrashRound, {})
 const runCommand = operatorCliFor(casino)
 

@@ -179,8 +179,8 @@ describe("prize drops", () => {
     await wins(table, "leaves")
     await casino().platform.transact((tx) => pause(tx, table.playerId, { as: "exclusion", until: null }))
     await casino().drain()
-    const fate = "select settled_as from prizes.prize where player_id = $1"
-    expect(await asOwner(casino(), fate, [table.playerId])).toEqual([{ settled_as: "credited" }])
+    const query = "select settled_as from prizes.prize where player_id = $1"
+    expect(await asOwner(casino(), query, [table.playerId])).toEqual([{ settled_as: "credited" }])
   })
 
   it("are credited after seven days if they were not claimed", async () => {

@@ -53,8 +53,8 @@ describe("a pause takes effect immediately", () => {
       const until = inDays(casino, days)
       const answer = await ask(visitor, type, days)
       const key = type === "TAKE_A_BREAK" ? "breakBegan" : "exclusionBegan"
-      const said = translate("en", "answers")(key, { until: formatsOf("en").dateTime(until) })
-      expect(answer).toEqual({ message: said, until })
+      const sentence = translate("en", "answers")(key, { until: formatsOf("en").dateTime(until) })
+      expect(answer).toEqual({ message: sentence, until })
       expect(visitor.cookies.has("access_token")).toBe(false)
       visitor.cookies.set("access_token", cookie)
       await expectAllEnded(casino, { open: [visitor, other], socket }, reason)
@@ -137,7 +137,7 @@ describe("the longer pause stays", () => {
     await logIn(back, eva.email)
     return { casino, eva, back }
   }
-  const told = async (visitor: Client) =>
+  const listNotifications = async (visitor: Client) =>
     (await visitor.call(notifications.getNotifications, {})).notifications.rows.filter(
       ({ kind }) => kind === "responsible",
     )
@@ -157,7 +157,7 @@ describe("the longer pause stays", () => {
       })
     await casino.drain()
     expect([await isLoggedIn(back), await exclusionIn(back)]).toEqual([true, excludedFor(casino, 7)])
-    expect(await told(back)).toHaveLength(1)
+    expect(await listNotifications(back)).toHaveLength(1)
     const subject = translate("nl", "mails")("breakBegan.subject")
     expect((await listMailsTo(casino, eva.email)).map((mail) => mail.subject)).not.toContain(subject)
   })
@@ -177,7 +177,7 @@ describe("the longer pause stays", () => {
     const last = casino.visitor()
     await logIn(last, eva.email)
     expect(await getExclusion(last)).toEqual(excludedFor(casino, 30))
-    expect(await told(last)).toHaveLength(3)
+    expect(await listNotifications(last)).toHaveLength(3)
   })
 
   test("a break that ends after an exclusion lasts until its own end", async () => {

@@ -156,8 +156,8 @@ describe("live", () => {
   const listening = async (cookie: string) => {
     const socket = openSocket(casino.url, { origin: casino.url, cookie: `access_token=${cookie}` })
     expect(await socket.isAccepted).toBe(true)
-    const heard = () => socket.messages.filter(([name]) => name === "notification").map(([, data]) => data)
-    return { heard, close: socket.close }
+    const received = () => socket.messages.filter(([name]) => name === "notification").map(([, data]) => data)
+    return { received, close: socket.close }
   }
 
   test("pushes new and seen notifications to the player's other devices only", async () => {
@@ -171,21 +171,21 @@ describe("live", () => {
       await listening(other.cookie),
     ]
     await notifyPlayer(mine)
-    await expect.poll(phone.heard).toEqual([{ status: "not_seen" }])
-    await expect.poll(desk.heard).toEqual([{ status: "not_seen" }])
+    await expect.poll(phone.received).toEqual([{ status: "not_seen" }])
+    await expect.poll(desk.received).toEqual([{ status: "not_seen" }])
     await sees(mine, (await listOf(mine)).rows[0]!.id)
-    await expect.poll(phone.heard).toEqual([{ status: "not_seen" }, { status: "seen" }])
+    await expect.poll(phone.received).toEqual([{ status: "not_seen" }, { status: "seen" }])
     await notifyPlayer(mine, "D-2")
-    await expect.poll(phone.heard).toHaveLength(3)
+    await expect.poll(phone.received).toHaveLength(3)
     await seesAll(mine)
-    await expect.poll(phone.heard).toHaveLength(4)
-    expect(desk.heard().at(-1)).toEqual({ status: "all_seen" })
+    await expect.poll(phone.received).toHaveLength(4)
+    expect(desk.received().at(-1)).toEqual({ status: "all_seen" })
     // Nothing changed: nothing to hear. What is told next comes after it.
     await seesAll(mine)
     await notifyPlayer(mine, "D-3")
-    await expect.poll(phone.heard).toHaveLength(5)
-    expect(phone.heard().at(-1)).toEqual({ status: "not_seen" })
-    expect(stranger.heard()).toEqual([])
+    await expect.poll(phone.received).toHaveLength(5)
+    expect(phone.received().at(-1)).toEqual({ status: "not_seen" })
+    expect(stranger.received()).toEqual([])
     for (const { close } of [phone, desk, stranger]) close()
   })
 })

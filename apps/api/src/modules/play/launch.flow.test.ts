@@ -21,8 +21,8 @@ it("a game links to lobby and deposits in its language", async () => {
   const asked: GameLaunch[] = []
   const ports = {
     launcher: {
-      url: async (wish: GameLaunch) => {
-        asked.push(wish)
+      url: async (launch: GameLaunch) => {
+        asked.push(launch)
         return "https://games.example/frame"
       },
     },

@@ -86,8 +86,10 @@ async function plays(order: readonly Step[], to: "player" | "house") {
     const total = BigInt(model.state.cash + model.state.bonus) * 1000n
     const isSame = holds.cash === model.state.cash && holds.bonus === model.state.bonus
     // A refusal may repeat what was answered before, with the balance of then.
-    const isTold = !answer || (answer.status === wanted && (wanted !== "ok" || answer.balanceUnits === total))
-    if (!isSame || !isTold) found.push({ order, to, step, answer, wanted, holds, model: { ...model.state } })
+    const isAnswered =
+      !answer || (answer.status === wanted && (wanted !== "ok" || answer.balanceUnits === total))
+    if (!isSame || !isAnswered)
+      found.push({ order, to, step, answer, wanted, holds, model: { ...model.state } })
   }
   return found
 }

@@ -173,8 +173,8 @@ describe("logging in", () => {
     expect(letter?.links).toContain(casino.url + href("devices", "nl"))
     await logInFrom(casino.visitor(), { userAgent: agent(141) }, eva.email)
     expect(await letters()).toHaveLength(1)
-    const { notifications: told } = await visitor.call(notifications.getNotifications, {})
-    expect(told.rows.map(({ kind, text, link }) => [kind, text, link])).toEqual([
+    const { notifications: received } = await visitor.call(notifications.getNotifications, {})
+    expect(received.rows.map(({ kind, text, link }) => [kind, text, link])).toEqual([
       ["account", expect.stringContaining("Firefox, Windows"), href("devices", "en")],
     ])
   })

@@ -76,7 +76,7 @@ describe("the chart in SQL", () => {
       accounts.tournament(4n),
       accounts.book("betby"),
     ]
-    const nowhere = [
+    const unbooked = [
       "",
       " ",
       "player::cash",
@@ -84,7 +84,7 @@ describe("the chart in SQL", () => {
       "player:1:cash games:hub88",
       "EUR player:1:cash",
     ]
-    const all = [...players, ...houses, ...(nowhere as Account[])]
+    const all = [...players, ...houses, ...(unbooked as Account[])]
     const rows: { way: string }[] = []
     // A statement for each kind: together they outlast what a statement is allowed.
     for (const kind of [...Object.keys(kinds), "nonsense", ""]) {

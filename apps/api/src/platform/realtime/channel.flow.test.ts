@@ -10,14 +10,14 @@ import {
   showing,
 } from "../../../testing/live.ts"
 
-const { open, visitor: openVisitor, tell, state } = liveForFile()
+const { open, visitor: openVisitor, push, state } = liveForFile()
 
 describe("a channel", () => {
   it("throttles messages and always sends the last", async () => {
     const jan = open("jan")
     expect(await jan.isAccepted).toBe(true)
     await showing(jan, [])
-    for (let n = 1; n <= 200; n++) tell("everyone", "jackpots", pools(n))
+    for (let n = 1; n <= 200; n++) push("everyone", "jackpots", pools(n))
     await eventually(() => jan.messages.length === 3)
     expect(jan.messages).toEqual([
       ["jackpots", pools(0)],
@@ -30,9 +30,9 @@ describe("a channel", () => {
     const sockets = Array.from({ length: 24 }, () => openVisitor())
     await Promise.all(sockets.map(({ isAccepted: isIn }) => isIn))
     await Promise.all(sockets.map((socket) => showing(socket, [{ name: "crashBets" }, { name: "quest" }])))
-    tell("everyone", "crashBets", { roundId: 1, bets: [] })
-    tell("everyone", "crashBets", { roundId: 2, bets: [] })
-    tell("everyone", "quest", pool(1))
+    push("everyone", "crashBets", { roundId: 1, bets: [] })
+    push("everyone", "crashBets", { roundId: 2, bets: [] })
+    push("everyone", "quest", pool(1))
     await eventually(() => sockets.every((socket) => messagesExceptJackpots(socket).length === 3))
     for (const socket of sockets) {
       const bets = messagesExceptJackpots(socket).filter(([name]) => name === "crashBets")
@@ -42,7 +42,7 @@ describe("a channel", () => {
     expect(first.filter((name) => name === "quest").length).toBeGreaterThanOrEqual(12)
     const left = sockets[0]!
     await showing(left, [{ name: "quest" }])
-    tell("everyone", "crashBets", { roundId: 3, bets: [] })
+    push("everyone", "crashBets", { roundId: 3, bets: [] })
     await eventually(() => sockets.slice(1).every((socket) => messagesExceptJackpots(socket).length === 4))
     await showing(left, [])
     expect(messagesExceptJackpots(left)).toHaveLength(3)
@@ -54,8 +54,8 @@ describe("a channel", () => {
     jan.subscribe([{ name: "tournament", id: 7 }])
     visitor.subscribe([{ name: "tournament", id: 8 }, { name: "quest" }])
     const tellAll = () => {
-      for (const id of [7, 8, 9]) tell({ onlookersOf: id }, "tournament", board(id))
-      tell("everyone", "quest", pool(3))
+      for (const id of [7, 8, 9]) push({ onlookersOf: id }, "tournament", board(id))
+      push("everyone", "quest", pool(3))
     }
     await eventually(() => {
       tellAll()
@@ -114,7 +114,7 @@ describe("a channel", () => {
     jan.subscribe([{ name: "quest" }])
     await eventually(() => state.reads === 1)
     state.now = [pool(2)]
-    tell("everyone", "quest", pool(2))
+    push("everyone", "quest", pool(2))
     await eventually(() => jan.messages.length === 1)
     slow.resolve()
     await eventually(() => jan.messages.length === 2)
@@ -146,7 +146,7 @@ describe("a channel", () => {
       () => {
         const isQuiet = before === jan.messages.length
         before = jan.messages.length
-        tell("everyone", "quest", pool(2))
+        push("everyone", "quest", pool(2))
         return isQuiet
       },
       { everyMs: 120, withinMs: 5_000 },
@@ -164,7 +164,7 @@ describe("a channel", () => {
       { name: "tournament", id: 7 },
       { name: "tournament", id: 8 },
     ])
-    for (let n = 0; n < 20; n++) for (const id of [7, 8]) tell({ onlookersOf: id }, "tournament", board(id))
+    for (let n = 0; n < 20; n++) for (const id of [7, 8]) push({ onlookersOf: id }, "tournament", board(id))
     await eventually(() => messagesExceptJackpots(jan).length === 4)
     expect(names(jan)).toEqual(["tournament 7", "tournament 8", "tournament 7", "tournament 8"])
   })

@@ -2,7 +2,7 @@ import { eventually } from "@elite/testkit/eventually"
 import { describe, expect, it } from "vitest"
 import { board, liveForFile, showing } from "../../../testing/live.ts"
 
-const { visitor, open, openMuteSocket, visitors, tell, sessions, opened } = liveForFile()
+const { visitor, open, openMuteSocket, visitors, push, sessions, opened } = liveForFile()
 
 describe("the socket server", () => {
   it("accepts twenty sockets of one session, and another when one is closed", async () => {
@@ -57,7 +57,7 @@ describe("the socket server", () => {
     for (let id = 1; id <= 60; id++)
       for (const socket of sockets.slice(0, 20)) socket.subscribe([{ name: "tournament", id }])
     await eventually(() => {
-      tell({ onlookersOf: 60 }, "tournament", board(60))
+      push({ onlookersOf: 60 }, "tournament", board(60))
       return sockets.slice(0, 20).every(({ messages }) => messages.length > 0)
     })
     expect(sockets.map((socket) => socket.isOpen())).not.toContain(false)

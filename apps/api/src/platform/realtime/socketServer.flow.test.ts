@@ -2,7 +2,7 @@ import { eventually } from "@elite/testkit/eventually"
 import { describe, expect, it } from "vitest"
 import { liveForFile, messagesExceptJackpots, showing } from "../../../testing/live.ts"
 
-const { open, tell, sessions, activity } = liveForFile()
+const { open, push, sessions, activity } = liveForFile()
 
 describe("the socket server", () => {
   it("accepts a valid session from our own origin only", async () => {
@@ -15,11 +15,11 @@ describe("the socket server", () => {
   it("sends private messages to the sockets of their player only", async () => {
     const [jan, eva] = [open("jan"), open("eva")]
     await Promise.all([jan.isAccepted, eva.isAccepted])
-    tell({ playerId: 1n }, "wallet", { cash: 5 })
-    tell({ playerId: 1n }, "wallet", { eliteCoins: 7 })
+    push({ playerId: 1n }, "wallet", { cash: 5 })
+    push({ playerId: 1n }, "wallet", { eliteCoins: 7 })
     await eventually(() => jan.messages.length === 1)
     expect(jan.messages).toEqual([["wallet", { cash: 5, eliteCoins: 7 }]])
-    tell({ playerId: 2n }, "wallet", { cash: 1 })
+    push({ playerId: 2n }, "wallet", { cash: 1 })
     await eventually(() => eva.messages.length > 0)
     expect(eva.messages).toEqual([["wallet", { cash: 1 }]])
   })
@@ -28,12 +28,12 @@ describe("the socket server", () => {
     const jan = open("jan")
     expect(await jan.isAccepted).toBe(true)
     await showing(jan, [{ name: "recentWinner" }])
-    tell("everyone", "wallet", { cash: 5 })
-    tell({ playerId: 1n }, "identity", { kycStatus: "accepted" })
+    push("everyone", "wallet", { cash: 5 })
+    push({ playerId: 1n }, "identity", { kycStatus: "accepted" })
     const game = { casinoGameId: 1, name: "Slot", slug: "slot", thumbnailUrl: "/media/posters/slot-360.avif" }
     const news = { username: "An•••s", amount: 20, multiplier: 10, game, wonAt: "2026-11-25T12:00:00.000Z" }
-    tell({ playerId: 1n }, "recentWinner", news)
-    tell("everyone", "recentWinner", news)
+    push({ playerId: 1n }, "recentWinner", news)
+    push("everyone", "recentWinner", news)
     await eventually(() => messagesExceptJackpots(jan).length > 0)
     expect(messagesExceptJackpots(jan)).toEqual([["recentWinner", news]])
   })
@@ -49,7 +49,7 @@ describe("the socket server", () => {
   it("disconnects the sockets of an ended session, and no others", async () => {
     const [jan, eva] = [open("jan"), open("eva")]
     await Promise.all([jan.isAccepted, eva.isAccepted])
-    tell({ playerId: 1n, sessionId: 11n }, "sessionEnded", { reason: "loggedOut" })
+    push({ playerId: 1n, sessionId: 11n }, "sessionEnded", { reason: "loggedOut" })
     await jan.closed
     expect(jan.messages).toEqual([["sessionEnded", { reason: "loggedOut" }]])
     expect(eva.isOpen()).toBe(true)
@@ -61,7 +61,7 @@ describe("the socket server", () => {
     sessions.delete("jan")
     const checks = activity.length
     await eventually(() => activity.length > checks, { everyMs: 5 })
-    tell({ playerId: 1n, sessionId: 11n }, "sessionEnded", { reason: "endedElsewhere" })
+    push({ playerId: 1n, sessionId: 11n }, "sessionEnded", { reason: "endedElsewhere" })
     await socket.closed
     expect(socket.messages).toEqual([["sessionEnded", { reason: "endedElsewhere" }]])
   })

@@ -37,8 +37,8 @@ describe("a database that is away when a job ends", () => {
     ],
   ])("ends no process: what could not be written down is done again (%s)", async (_, ends) => {
     const store = await storeForTest()
-    const said: string[] = []
-    const note = (event: string) => void said.push(event)
+    const logged: string[] = []
+    const note = (event: string) => void logged.push(event)
     const noting = { ...log, warn: note, error: note }
     let open: (() => Promise<unknown>) | undefined
     const jobs: Jobs = {
@@ -58,7 +58,7 @@ describe("a database that is away when a job ends", () => {
       pace,
     })
     onTestFinished(() => working.stop())
-    await expect.poll(() => said).toContain("jobs.stopped")
+    await expect.poll(() => logged).toContain("jobs.stopped")
     await open!()
     await expect.poll(() => waiting(store)).toEqual([])
   })

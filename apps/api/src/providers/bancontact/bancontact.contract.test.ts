@@ -338,12 +338,12 @@ describe("a refund", () => {
     answers.set(`POST ${path}`, jsonAnswer({ refundId: "r1", status: "PENDING" }, 201))
     expect(await refund()).toEqual({ pending: "r1" })
     const status = () => gateway.refundStatus({ reference: id, refundId: "r1" })
-    for (const [said, read] of [
+    for (const [answered, read] of [
       ["PENDING", "pending"],
       ["REFUNDED", "completed"],
       ["FAILED", "refused"],
     ] as const) {
-      answers.set(`GET ${path}/r1`, jsonAnswer({ refundId: "r1", status: said }))
+      answers.set(`GET ${path}/r1`, jsonAnswer({ refundId: "r1", status: answered }))
       expect(await status()).toBe(read)
     }
     answers.set(`GET ${path}/r1`, jsonAnswer({ refundId: "r1", status: "VANISHED" }))

@@ -11,7 +11,7 @@ const pair = (modulusLength = 2048) =>
     publicKeyEncoding: { type: "spki", format: "pem" },
     privateKeyEncoding: { type: "pkcs8", format: "pem" },
   })
-const [ours, theirs, strangers] = [pair(), pair(), pair()]
+const [ours, vendors, strangers] = [pair(), pair(), pair()]
 const now = new Date("2026-11-20T12:00:00Z")
 const at = (seconds: number) => Math.floor(now.getTime() / 1000) + seconds
 
@@ -44,7 +44,7 @@ describe("our token for the page", () => {
 })
 
 describe("a call of the provider", () => {
-  const key = readPublicKey(theirs.publicKey)
+  const key = readPublicKey(vendors.publicKey)
   const read = (token: string) => verifyToken(token, { key, issuer: "betby", audience: "elite", now })
   type Claims = {
     iss?: string
@@ -59,7 +59,7 @@ describe("a call of the provider", () => {
     aud = "elite",
     exp = at(60),
     jti = "1",
-    by = theirs.privateKey,
+    by = vendors.privateKey,
   }: Claims) => {
     const token = new SignJWT({ payload: { amount: 1 } })
       .setProtectedHeader({ alg: "RS256" })
@@ -102,7 +102,7 @@ describe("a call of the provider", () => {
       .setIssuedAt(at(0))
       .setExpirationTime(at(60))
       .setJti("1")
-      .sign(new TextEncoder().encode(theirs.publicKey))
+      .sign(new TextEncoder().encode(vendors.publicKey))
     for (const token of [`${none}.${body}.`, `${head}.${changed}.${signature}`, shared, "", "a.b.c"])
       expect(await read(token), token.slice(0, 20)).toBeUndefined()
   })

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest"
 import { jsonLog } from "../../platform/lib/log.ts"
 import { commission } from "./client.ts"
 
-const wish = {
+const query = {
   reference: "raise-7",
   playerRef: "p-3",
   person: { lastName: "Öztürk", firstName: "Deniz", birthDate: "1968-01-01" },
@@ -33,26 +33,26 @@ const answering =
     response.writeHead(status, headers).end(body)
 
 test("sends requests in the authority's format", async () => {
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const authority = await authorityThat((request, response) => {
     let body = ""
     request.on("data", (part) => {
       body += part
     })
     request.on("end", () => {
-      heard.push([request.method, request.url, request.headers.authorization, body && JSON.parse(body)])
+      received.push([request.method, request.url, request.headers.authorization, body && JSON.parse(body)])
       response.end(
         JSON.stringify({ caseId: "C-1", decision: "APPROVED", flagged: ["p-3"], reference: "report-1" }),
       )
     })
   })
-  expect(await authority.submit(wish)).toEqual({ kind: "acknowledged", caseId: "C-1" })
+  expect(await authority.submit(query)).toEqual({ kind: "acknowledged", caseId: "C-1" })
   expect(await authority.decisionOn("raise-7")).toEqual({ kind: "approved" })
   expect(await authority.flagged()).toEqual({ kind: "heard", playerRefs: ["p-3"] })
   expect(await authority.report(report)).toEqual({ kind: "acknowledged" })
   const by = "Bearer a-token"
-  expect(heard).toEqual([
-    ["POST", "/desk/limit-requests", by, wish],
+  expect(received).toEqual([
+    ["POST", "/desk/limit-requests", by, query],
     ["GET", "/desk/limit-requests/raise-7", by, ""],
     ["GET", "/desk/recheck", by, ""],
     ["POST", "/desk/reports", by, { ...report, at: "2026-11-20T12:00:00.000Z" }],
@@ -82,7 +82,7 @@ test.each([
 ] as [string, RequestListener][])("%s raises no limit", async (_, answers) => {
   const authority = await authorityThat(answers)
   const unavailable = { kind: "unavailable" }
-  expect(await authority.submit(wish)).toEqual(unavailable)
+  expect(await authority.submit(query)).toEqual(unavailable)
   expect(await authority.decisionOn("raise-7")).toEqual(unavailable)
   expect(await authority.flagged()).toEqual(unavailable)
   expect(await authority.report(report)).toEqual(unavailable)

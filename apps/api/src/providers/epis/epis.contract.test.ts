@@ -27,19 +27,19 @@ const answering =
 const at = { reference: "EPIS-1", checkedAt: "2026-11-20T12:00:00Z" }
 
 test("sends requests in the register's format", async () => {
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const register = await registerThat((request, response) => {
     let body = ""
     request.on("data", (part) => {
       body += part
     })
     request.on("end", () => {
-      heard.push([request.method, request.url, request.headers.authorization, JSON.parse(body)])
+      received.push([request.method, request.url, request.headers.authorization, JSON.parse(body)])
       response.end(JSON.stringify({ decision: "ALLOWED", ...at, playerToken: "t-1" }))
     })
   })
   expect(await register.check(question)).toEqual({ kind: "allowed", reference: "EPIS-1", playerToken: "t-1" })
-  expect(heard).toEqual([["POST", "/epis/check", "Bearer a-token", question]])
+  expect(received).toEqual([["POST", "/epis/check", "Bearer a-token", question]])
 })
 
 test("reports an exclusion", async () => {

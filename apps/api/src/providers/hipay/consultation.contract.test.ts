@@ -14,10 +14,10 @@ afterAll(() => new Promise((resolve) => vendor.close(resolve)))
 const lookUp = (status: number, body: unknown) => {
   next = [status, typeof body === "string" ? body : JSON.stringify(body)]
   const consultationUrl = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`
-  const nowhere = "http://127.0.0.1:1"
+  const unreachable = "http://127.0.0.1:1"
   const gateway = hiPay({
-    url: nowhere,
-    gatewayUrl: nowhere,
+    url: unreachable,
+    gatewayUrl: unreachable,
     consultationUrl,
     login: "l",
     password: "p",

@@ -11,30 +11,34 @@ const pair = generateKeyPairSync("rsa", { modulusLength: 2048 })
 const privateKey = pair.privateKey.export({ type: "pkcs8", format: "pem" }).toString()
 const operatorKey = readPublicKey(pair.publicKey.export({ type: "spki", format: "pem" }).toString())
 
-type Heard = { path: string; isGenuine: boolean; body: Record<string, unknown> }
+type Received = { path: string; isGenuine: boolean; body: Record<string, unknown> }
 const open: { close(): void }[] = []
 afterEach(() => {
   for (const server of open.splice(0)) server.close()
 })
 
 /** The aggregator's side of the wire, speaking real HTTP. */
-async function vendor(answer: (heard: Heard, response: ServerResponse) => void) {
-  const heard: Heard[] = []
+async function vendor(answer: (received: Received, response: ServerResponse) => void) {
+  const received: Received[] = []
   const server = createServer((request: IncomingMessage, response) => {
     const parts: Buffer[] = []
     request.on("data", (part: Buffer) => parts.push(part))
     request.on("end", () => {
       const bytes = Buffer.concat(parts)
       const isGenuine = verify(operatorKey, bytes, request.headers["x-hub88-signature"])
-      const one = { path: request.url ?? "", isGenuine, body: JSON.parse(bytes.toString()) as Heard["body"] }
-      heard.push(one)
+      const one = {
+        path: request.url ?? "",
+        isGenuine,
+        body: JSON.parse(bytes.toString()) as Received["body"],
+      }
+      received.push(one)
       answer(one, response)
     })
   })
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
   open.push({ close: () => server.close() })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { url, heard }
+  return { url, received }
 }
 
 const warned: string[] = []
@@ -59,11 +63,11 @@ const real: GameLaunch = {
 
 describe("the Games API of Hub88", () => {
   it("opens a game with a signed body in the vendor's words", async () => {
-    const { url, heard } = await vendor((_, response) =>
+    const { url, received } = await vendor((_, response) =>
       json(response, { url: "https://games.example/play?s=1" }),
     )
     expect(await client(url).url(real)).toBe("https://games.example/play?s=1")
-    expect(heard).toEqual([
+    expect(received).toEqual([
       {
         path: "/operator/generic/v2/game/url",
         isGenuine: true,
@@ -85,22 +89,22 @@ describe("the Games API of Hub88", () => {
   })
 
   it("opens a game on CREDIT without a deposit link", async () => {
-    const { url, heard } = await vendor((_, response) =>
+    const { url, received } = await vendor((_, response) =>
       json(response, { url: "https://games.example/play" }),
     )
     await client(url).url({ ...real, user: "p_10042_c3", currency: "XCR", depositUrl: null })
-    expect(heard[0]?.body).toMatchObject({ user: "p_10042_c3", currency: "XCR" })
-    expect(heard[0]?.body).not.toHaveProperty("deposit_url")
+    expect(received[0]?.body).toMatchObject({ user: "p_10042_c3", currency: "XCR" })
+    expect(received[0]?.body).not.toHaveProperty("deposit_url")
   })
 
   it("opens a demo without user and token", async () => {
-    const { url, heard } = await vendor((_, response) =>
+    const { url, received } = await vendor((_, response) =>
       json(response, { url: "https://games.example/demo" }),
     )
     await client(url, { operatorId: "elite" }).url({ ...real, user: null, token: null, currency: "XXX" })
-    expect(heard[0]?.body).toMatchObject({ operator_id: "elite", currency: "XXX" })
-    expect(heard[0]?.body).not.toHaveProperty("user")
-    expect(heard[0]?.body).not.toHaveProperty("token")
+    expect(received[0]?.body).toMatchObject({ operator_id: "elite", currency: "XXX" })
+    expect(received[0]?.body).not.toHaveProperty("user")
+    expect(received[0]?.body).not.toHaveProperty("token")
   })
 
   it("parses the list", async () => {
@@ -127,7 +131,7 @@ describe("the Games API of Hub88", () => {
     const elsewhere = await vendor((_, response) => json(response, { url: "https://games.example/play" }))
     const { url } = await vendor((_, response) => response.writeHead(307, { location: elsewhere.url }).end())
     await expect(client(url).url(real)).rejects.toMatchObject({ name: "GameServiceNotAvailableErrorType" })
-    expect(elsewhere.heard).toEqual([])
+    expect(elsewhere.received).toEqual([])
   })
 
   it("refuses without an answer, and logs it", async () => {
@@ -145,8 +149,8 @@ describe("the Games API of Hub88", () => {
     )
     const problems: string[] = []
     const keeping: Log = { ...log, warn: (_event, fields) => problems.push(String(fields?.problem)) }
-    const wish = { ...real, token: `gs_${"Ab-_".repeat(10)}xyz` }
-    await expect(hub88({ url, operatorId: "42", privateKey, log: keeping }).url(wish)).rejects.toThrow()
+    const launch = { ...real, token: `gs_${"Ab-_".repeat(10)}xyz` }
+    await expect(hub88({ url, operatorId: "42", privateKey, log: keeping }).url(launch)).rejects.toThrow()
     expect(problems.join()).toContain("bad token gs_…")
     expect(problems.join()).not.toContain("Ab-_")
   })

@@ -6,7 +6,7 @@ import { shufti } from "./client.ts"
 import { computeSignature, type SignatureScheme } from "./signature.ts"
 
 const secretKey = "test-secret"
-const wish = {
+const order = {
   reference: "kyc-0001",
   language: "nl",
   email: "an@example.be",
@@ -28,7 +28,7 @@ type Answer = { status?: number; body: string; signature?: string | null }
 
 /** A vendor that answers as told (signed with the hashed scheme unless said otherwise), and the adapter that asks. */
 async function vendorThat({ status = 200, body, signature }: Answer, scheme: SignatureScheme = "hashed") {
-  const heard: { url?: string; authorization?: string; body: Record<string, unknown> }[] = []
+  const inbox: { url?: string; authorization?: string; body: Record<string, unknown> }[] = []
   const server = createServer((request, response) => {
     let text = ""
     request.on("data", (part) => {
@@ -36,7 +36,7 @@ async function vendorThat({ status = 200, body, signature }: Answer, scheme: Sig
     })
     request.on("end", () => {
       const { url = "", headers } = request
-      heard.push({ url, authorization: headers.authorization ?? "", body: JSON.parse(text) })
+      inbox.push({ url, authorization: headers.authorization ?? "", body: JSON.parse(text) })
       const signed =
         signature === undefined ? computeSignature(Buffer.from(body), secretKey, "hashed") : signature
       response.writeHead(status, signed === null ? {} : { signature: signed }).end(body)
@@ -46,19 +46,19 @@ async function vendorThat({ status = 200, body, signature }: Answer, scheme: Sig
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
-  return { heard, verifier: shufti({ url, clientId: "client", secretKey, scheme, log: jsonLog("silent") }) }
+  return { inbox, verifier: shufti({ url, clientId: "client", secretKey, scheme, log: jsonLog("silent") }) }
 }
 
 test("opens an onsite verification: values to be verified, empty texts to be read", async () => {
-  const { heard, verifier } = await vendorThat({ body: JSON.stringify(pending) })
-  expect(await verifier.start(wish)).toEqual({ kind: "started", url: pending.verification_url })
-  expect(heard[0]).toMatchObject({
+  const { inbox, verifier } = await vendorThat({ body: JSON.stringify(pending) })
+  expect(await verifier.start(order)).toEqual({ kind: "started", url: pending.verification_url })
+  expect(inbox[0]).toMatchObject({
     url: "/",
     authorization: `Basic ${Buffer.from("client:test-secret").toString("base64")}`,
     body: {
       reference: "kyc-0001",
-      callback_url: wish.callbackUrl,
-      redirect_url: wish.returnUrl,
+      callback_url: order.callbackUrl,
+      redirect_url: order.returnUrl,
       language: "NL",
       ttl: 60,
       show_results: "1",
@@ -76,9 +76,9 @@ test("opens an onsite verification: values to be verified, empty texts to be rea
 
 const received = JSON.stringify({ reference: "kyc-0001", event: "request.received" })
 test("has pictures of a document checked: as proofs, without a page", async () => {
-  const { heard, verifier } = await vendorThat({ body: received })
-  expect(await verifier.check(wish, [Buffer.from("front"), Buffer.from("back")])).toEqual({ kind: "taken" })
-  const { document, face, redirect_url } = heard[0]!.body as Record<string, Record<string, string>>
+  const { inbox, verifier } = await vendorThat({ body: received })
+  expect(await verifier.check(order, [Buffer.from("front"), Buffer.from("back")])).toEqual({ kind: "taken" })
+  const { document, face, redirect_url } = inbox[0]!.body as Record<string, Record<string, string>>
   expect([document!.proof, document!.additional_proof, face, redirect_url]).toEqual([
     "data:image/jpeg;base64,ZnJvbnQ=",
     "data:image/jpeg;base64,YmFjaw==",
@@ -94,7 +94,7 @@ test.each([
   ["says something else", { body: "{}" }],
 ])("does not accept pictures where the answer %s", async (_, answer) => {
   const { verifier } = await vendorThat(answer)
-  expect(await verifier.check(wish, [Buffer.from("front")])).toEqual({ kind: "unavailable" })
+  expect(await verifier.check(order, [Buffer.from("front")])).toEqual({ kind: "unavailable" })
 })
 
 test.each([
@@ -117,17 +117,17 @@ test.each([
   ["is no JSON", { body: "pending" }],
 ] as [string, Answer][])("an answer that %s opens nothing", async (_, answer) => {
   const { verifier } = await vendorThat(answer)
-  expect(await verifier.start(wish)).toEqual({ kind: "unavailable" })
+  expect(await verifier.start(order)).toEqual({ kind: "unavailable" })
 })
 
 test("looks up an attempt, and ignores an answer about another one", async () => {
   const accepted = JSON.stringify({ reference: "kyc-0001", event: "verification.cancelled" })
-  const { heard, verifier } = await vendorThat({ body: accepted })
+  const { inbox, verifier } = await vendorThat({ body: accepted })
   expect(await verifier.lookUp("kyc-0001")).toEqual({
     kind: "found",
     report: { reference: "kyc-0001", outcome: "cancelled", reason: "cancelled" },
   })
-  expect(heard[0]).toMatchObject({ url: "/status", body: { reference: "kyc-0001" } })
+  expect(inbox[0]).toMatchObject({ url: "/status", body: { reference: "kyc-0001" } })
   expect(await verifier.lookUp("kyc-0002")).toEqual({ kind: "unavailable" })
 })
 

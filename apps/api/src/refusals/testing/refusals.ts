@@ -126,12 +126,12 @@ export function refusalsForFile() {
     name: ErrorName,
     more: { idempotencyKey?: string } = {},
   ): Promise<void> {
-    const said = pair(endpoint, name)
-    await expect(visitor.call(endpoint, input, more), said).rejects.toMatchObject({
+    const described = pair(endpoint, name)
+    await expect(visitor.call(endpoint, input, more), described).rejects.toMatchObject({
       name,
       status: errorStatus[name],
     })
-    provoked.add(said)
+    provoked.add(described)
   }
 
   /** What these calls name in their `errors` and nobody has provoked yet. */

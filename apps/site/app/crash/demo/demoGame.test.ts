@@ -224,11 +224,11 @@ it("pays the same whichever states of a round the page hears of, as the rules of
         const published = publishedMs
           .filter((at) => at < endMs && at > (pressedMs ?? 0))
           .sort((a, b) => a - b)
-        const heard = published.reduce((game, at) => settleDemo(game, flyingAt(at)), asked)
+        const settled = published.reduce((game, at) => settleDemo(game, flyingAt(at)), asked)
         const ends = [pressedMs, target && reachedMs(target)].filter((at) => at !== undefined && at < endMs)
         const leavesMs = ends.length === 0 ? undefined : Math.min(...(ends as number[]))
         const paid = leavesMs === undefined ? 0 : paidCents(10_000, multiplierAt(leavesMs), terms)
-        const end = settleDemo(heard, crashedAt(result))
+        const end = settleDemo(settled, crashedAt(result))
         expect(end.cents).toBe(290_000 + paid)
         expect(settleDemo(asked, crashedAt(result)).cents).toBe(end.cents)
       },

@@ -55,7 +55,7 @@ export async function enablePrizeDrops(
 }
 
 /** Prize drops on a database of their own; the test publishes the events of play. */
-export async function openPrizeDrops(): Promise<TestStore & ReturnType<typeof telling>> {
+export async function openPrizeDrops(): Promise<TestStore & ReturnType<typeof publishers>> {
   const store = await storeForTest()
   await store.owner.pool.query("update games.game set return_percent = 96")
   await store.transact(async (tx) => {
@@ -63,10 +63,10 @@ export async function openPrizeDrops(): Promise<TestStore & ReturnType<typeof te
     await setPolicy(tx, prizeDrops, "on", "a test")
     await ensureSeedSource(tx, secret)
   })
-  return { ...store, ...telling(store) }
+  return { ...store, ...publishers(store) }
 }
 
-function telling(store: TestStore) {
+function publishers(store: TestStore) {
   const { transact, owner, clock } = store
   return {
     ...playingOn(store, [drawSubscriber(secret)]),

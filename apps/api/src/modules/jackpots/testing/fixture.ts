@@ -20,7 +20,7 @@ export const rareBigWins = { ...jackpotCeilings.initial, bigWinsPpm: 1 }
 export async function openJackpots(
   terms: ValueOf<typeof jackpotTerms> = jackpotTerms.initial,
   ceilings: ValueOf<typeof jackpotCeilings> = rareBigWins,
-): Promise<TestStore & ReturnType<typeof telling>> {
+): Promise<TestStore & ReturnType<typeof publishers>> {
   const store = await storeForTest()
   await store.owner.pool.query("update games.game set return_percent = 96")
   const set = "update content.settings set value = $2 where key = $1"
@@ -30,12 +30,12 @@ export async function openJackpots(
     await setPolicy(tx, jackpotPools, "on", "a test")
     await openWindow(tx, secret)
   })
-  return { ...store, ...telling(store) }
+  return { ...store, ...publishers(store) }
 }
 
 const reader = fileURLToPath(new URL("./drawProcess.ts", import.meta.url))
 
-function telling(store: TestStore) {
+function publishers(store: TestStore) {
   const { applicationUrl, clock } = store
   return {
     ...playingOn(store, [drawSubscriber(secret)]),

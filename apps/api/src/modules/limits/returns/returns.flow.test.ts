@@ -62,8 +62,8 @@ test("half a year ends on request, after a day, with a notification at the login
   await expectOpen(back)
 
   const from = inDays(1)
-  const said = translate("en", "answers")("returnAsked", { until: formatsOf("en").dateTime(from) })
-  expect(await asks(back)).toEqual({ message: said, until: from })
+  const sentence = translate("en", "answers")("returnAsked", { until: formatsOf("en").dateTime(from) })
+  expect(await asks(back)).toEqual({ message: sentence, until: from })
   await casino().drain()
   // The session that was open hears of it, and goes on.
   const waits = { type: "return", until: from }

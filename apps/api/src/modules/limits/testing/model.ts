@@ -81,31 +81,31 @@ export class SecondModel {
    * its week's, nor that above its month's, with what waits for a yes counted as if it held; but what waits keeps
    * nothing from being lowered: it goes. What is so already is no request.
    */
-  set(now: number, wish: LimitRequest): Outcome {
-    const wished = names.filter((name) => wish[name] !== undefined)
-    const asked = (name: Name) => wish[name] ?? never
+  set(now: number, change: LimitRequest): Outcome {
+    const requested = names.filter((name) => change[name] !== undefined)
+    const asked = (name: Name) => change[name] ?? never
     const isStricter = (name: Name) => asked(name) < this.holds(name)
     const gone = new Set<Request>()
     const would = (name: Name) => {
-      if (wished.includes(name)) return asked(name)
+      if (requested.includes(name)) return asked(name)
       const request = this.waitingFor(now, name)
       return request && !gone.has(request) ? (request.asked ?? never) : this.holds(name)
     }
     const isOut = ([shorter, longer]: Ordered) => would(shorter) < never && would(shorter) > would(longer)
     for (const both of pairs) {
       const request = this.waitingFor(now, both[0])
-      const isLowered = wished.includes(both[1]) && isStricter(both[1])
-      if (request && isLowered && !wished.includes(both[0]) && isOut(both)) gone.add(request)
+      const isLowered = requested.includes(both[1]) && isStricter(both[1])
+      if (request && isLowered && !requested.includes(both[0]) && isOut(both)) gone.add(request)
     }
-    if (pairs.some((both) => both.some((name) => wished.includes(name)) && isOut(both)))
+    if (pairs.some((both) => both.some((name) => requested.includes(name)) && isOut(both)))
       return { refused: "BadInputErrorType" }
 
-    for (const name of wished) {
+    for (const name of requested) {
       const request = this.waitingFor(now, name)
       if (request) gone.add(request)
     }
     for (const request of gone) request.closed = "cancelled"
-    const changed = wished.filter((name) => asked(name) !== this.holds(name))
+    const changed = requested.filter((name) => asked(name) !== this.holds(name))
     const [stricter, looser] = [
       changed.filter(isStricter),
       changed.filter((name) => asked(name) > this.holds(name)),
@@ -115,7 +115,7 @@ export class SecondModel {
       const isNow = stricter.includes(name)
       this.requests.push({
         name,
-        asked: wish[name] ?? null,
+        asked: change[name] ?? null,
         at: now,
         coolsUntil: isNow ? null : now + coolsFor,
         effectiveAt: isNow ? now : null,

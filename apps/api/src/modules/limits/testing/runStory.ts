@@ -69,7 +69,7 @@ async function runStep(tx: Tx, step: Step, me: Pair, other: Pair): Promise<Misma
   const at = (list: readonly unknown[], n: number) => (list.length === 0 ? undefined : n % list.length)
   switch (step.do) {
     case "set":
-      return [await fixture.set(tx, step.wish), model.set(now, step.wish)]
+      return [await fixture.set(tx, step.request), model.set(now, step.request)]
     case "cancel":
     case "confirm": {
       const owner = step.isOthers ? other : me

@@ -9,7 +9,7 @@ import { type LimitRequest, type Name, names } from "./model.ts"
 export type Amount = number | { leftOf: Name | "week"; plus: number }
 /** `who` of the two does it; a `which` counts round what there is. */
 export type Step = { who: number } & (
-  | { do: "set"; wish: LimitRequest }
+  | { do: "set"; request: LimitRequest }
   | { do: "cancel" | "confirm"; which: number; isOthers: boolean }
   /** In a round of its own at a game, at our own game, or in the round of the bet `which` at a game. */
   | { do: "bet"; amount: Amount; at: "game" | "crash" | "hand"; which: number }
@@ -47,7 +47,7 @@ const stake = fc.oneof(
   { weight: 8, arbitrary: cents },
   { weight: 6, arbitrary: justLeft },
 )
-const wish = fc.oneof(
+const request = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(name, cents).map(([one, asked]): LimitRequest => ({ [one]: asked })) },
   { weight: 1, arbitrary: name.map((one): LimitRequest => ({ [one]: null })) },
   {
@@ -67,7 +67,7 @@ const waitFor = does("waitFor", { which: fc.nat({ max: 5 }), plus: pick(0, 0, 0,
 const place = pick("game", "game", "game", "crash", "crash", "hand")
 const bet = does("bet", { amount: stake, at: place, which })
 const step = fc.oneof(
-  weighted(6, does("set", { wish })),
+  weighted(6, does("set", { request })),
   weighted(1, does("cancel", { which, isOthers: pick(false, false, false, true) })),
   weighted(3, does("confirm", { which, isOthers: pick(false, false, false, false, true) })),
   weighted(8, bet),
@@ -141,8 +141,8 @@ function isOffered(step: Step): boolean {
 const about = (few: readonly Name[], step: Step): Step => {
   const as = <N extends string>(one: N) => (few[names.indexOf(one as never) % few.length] ?? one) as N
   if (step.do === "set") {
-    const wish = Object.fromEntries(Object.entries(step.wish).map(([one, asked]) => [as(one), asked]))
-    return { ...step, wish }
+    const request = Object.fromEntries(Object.entries(step.request).map(([one, asked]) => [as(one), asked]))
+    return { ...step, request }
   }
   if (!("amount" in step) || typeof step.amount === "number") return step
   return { ...step, amount: { ...step.amount, leftOf: as(step.amount.leftOf) } }

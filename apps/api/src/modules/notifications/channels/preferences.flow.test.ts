@@ -38,7 +38,7 @@ const attach = (browser: Browser, languageCode: Languages = "en", who = mine.vis
   who.call(contract.attachPush, { ...browser, languageCode })
 const renew = (browser: Browser, who = mine.visitor) =>
   who.call(contract.attachPush, { ...browser, languageCode: "en", isRenewal: true })
-const told = (kind: "money" | "account" = "money") =>
+const notifyPlayer = (kind: "money" | "account" = "money") =>
   casino.platform.transact((tx) =>
     kind === "money"
       ? notify(tx, mine.playerId, "money", "withdrawalApproved", {
@@ -55,7 +55,7 @@ describe("a browser", () => {
     const browser = await newBrowser()
     expect(await attach(browser, "fr")).toEqual({ isAttached: true })
     expect(await browsers()).toBe(1)
-    await told()
+    await notifyPlayer()
     const [message] = await messagesOf(browser)
     expect(message).toEqual({
       title: "Un message pour vous",
@@ -68,14 +68,14 @@ describe("a browser", () => {
   test("gets one push for simultaneous notifications, only of kinds that its player allows", async () => {
     const browser = await newBrowser()
     await attach(browser)
-    await told()
-    await told()
+    await notifyPlayer()
+    await notifyPlayer()
     expect(await messagesOf(browser)).toHaveLength(1)
     const off = { kind: "money" as const, channel: "push" as const, isOn: false }
     await mine.visitor.call(contract.updatePreferences, { preferences: [off] })
-    await told("money")
+    await notifyPlayer("money")
     expect(await messagesOf(browser)).toHaveLength(1)
-    await told("account")
+    await notifyPlayer("account")
     expect(await messagesOf(browser)).toHaveLength(2)
   })
 
@@ -87,12 +87,12 @@ describe("a browser", () => {
     casino.clock.advance(40 * minuteMs)
     await casino.drain()
     expect((await mine.visitor.call(me.getSessionSummary, {}).catch(() => null)) === null).toBe(true)
-    await told()
+    await notifyPlayer()
     expect([await messagesOf(here), await messagesOf(elsewhere)].map((all) => all.length)).toEqual([1, 1])
     const third = await visitorAgain(casino, mine.playerId)
     expect(await renew(here, third)).toEqual({ isAttached: true })
     await third.call(sessions.logout, {})
-    await told()
+    await notifyPlayer()
     expect([await messagesOf(here), await messagesOf(elsewhere)].map((all) => all.length)).toEqual([1, 2])
   })
 
@@ -103,7 +103,7 @@ describe("a browser", () => {
     expect(await renew(browser, other.visitor)).toEqual({ isAttached: false })
     expect(await browsers()).toBe(0)
     await attach(browser, "en", other.visitor)
-    await told()
+    await notifyPlayer()
     expect(await messagesOf(browser)).toEqual([])
   })
 
@@ -111,12 +111,12 @@ describe("a browser", () => {
     const [gone, ill] = [await newBrowser(), await newBrowser()]
     await attach(gone)
     await arm(casino, "push", "gone")
-    await told()
+    await notifyPlayer()
     expect(await messagesOf(gone)).toEqual([])
     expect(await browsers()).toBe(0)
     await attach(ill)
     await arm(casino, "push", "too_many")
-    await told()
+    await notifyPlayer()
     expect(await messagesOf(ill)).toHaveLength(0)
     // Its next try is now, not in some seconds.
     await asOwner(casino, "update graphile_worker._private_jobs set run_at = clock_timestamp()", [])
@@ -134,13 +134,13 @@ describe("a browser", () => {
     expect(await move(before.keys.auth, taken)).toEqual({ isMoved: false })
     expect(await move(before.keys.auth, after)).toEqual({ isMoved: true })
     expect(await move(before.keys.auth, after)).toEqual({ isMoved: false })
-    await told()
+    await notifyPlayer()
     // One after the other: of two that work jobs off at once, one comes back while the other still sends.
     expect(await messagesOf(before)).toEqual([])
     expect(await messagesOf(after)).toMatchObject([{ language: "nl" }])
     expect(await messagesOf(taken)).toEqual([])
     await mine.visitor.call(sessions.logout, {})
-    await told()
+    await notifyPlayer()
     expect(await messagesOf(after)).toHaveLength(1)
   })
 
@@ -152,7 +152,7 @@ describe("a browser", () => {
       await attach(all.at(-1)!)
     }
     expect(await browsers()).toBe(contract.mostBrowsers)
-    await told()
+    await notifyPlayer()
     expect(await messagesOf(all[0]!)).toEqual([])
     expect(await messagesOf(all[1]!)).toHaveLength(1)
     casino.clock.advance((contract.pushDays + 1) * dayMs)
@@ -191,7 +191,7 @@ describe("a browser", () => {
     const browser = await newBrowser()
     await attach(browser)
     for (let n = 0; n < 2; n++) await mine.visitor.call(contract.detachPush, { endpoint: browser.endpoint })
-    await told()
+    await notifyPlayer()
     expect(await messagesOf(browser)).toEqual([])
   })
 })

@@ -70,7 +70,7 @@ describe("a deposit through the hosted page", () => {
     const orderId = await deposited(jan(), 20)
     await waitUntilIdle(casino())
     expect(await notificationsOf(orderId)).toHaveLength(6)
-    expect(await statusesTold(orderId)).toEqual(["118", "117", "116"])
+    expect(await listPushedStatuses(orderId)).toEqual(["118", "117", "116"])
     expect(await cashCents(casino(), jan().playerId)).toBe(2000)
     expect(await events(casino(), jan(), "deposit.succeeded")).toHaveLength(1)
   })
@@ -100,7 +100,7 @@ describe("a deposit through the hosted page", () => {
     expect(await ended(orderId)).toMatchObject({ status: "refunded", reason: "creditCard" })
     expect(await cashCents(casino(), jan().playerId)).toBe(0)
     await lettersUntil(casino(), jan(), (found) => found.some(({ text }) => text.includes("kredietkaart")))
-    await eventually(async () => (await statusesTold(orderId)).includes("125"))
+    await eventually(async () => (await listPushedStatuses(orderId)).includes("125"))
     // The refund's own notifications change nothing any more.
     expect(await result(jan(), orderId)).toMatchObject({ status: "refunded", reason: "creditCard" })
   })
@@ -263,7 +263,7 @@ async function notificationsOf(orderId: string): Promise<unknown[]> {
 }
 
 /** The statuses of an order that we were told and believed. */
-async function statusesTold(orderId: string): Promise<string[]> {
+async function listPushedStatuses(orderId: string): Promise<string[]> {
   const rows = await asOwner<{ external_key: string; body: Buffer }>(
     casino(),
     "select external_key, body from kernel.inbox where provider = 'hipay' order by id",

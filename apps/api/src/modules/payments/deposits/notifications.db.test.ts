@@ -33,26 +33,26 @@ describe("notifications of the gateway", () => {
       fc.boolean(),
     )
     await fc.assert(
-      fc.asyncProperty(plan, async ([told, repeats, atOnce]) => {
+      fc.asyncProperty(plan, async ([statement, repeats, atOnce]) => {
         const before = await cashCents(casino(), jan().playerId)
         const { orderId } = await open(jan(), 10)
         const reference = newReference()
-        const tell = (status: number) =>
+        const send = (status: number) =>
           notify(casino(), orderId, { status, reference, captured_amount: captured(status) })
-        const messages = [...told, ...repeats.filter((status) => told.includes(status))]
-        if (atOnce) await Promise.all(messages.map(tell))
-        else for (const status of messages) await tell(status)
-        const expected = told.includes(129)
+        const messages = [...statement, ...repeats.filter((status) => statement.includes(status))]
+        if (atOnce) await Promise.all(messages.map(send))
+        else for (const status of messages) await send(status)
+        const expected = statement.includes(129)
           ? "chargedBack"
-          : told.includes(125)
+          : statement.includes(125)
             ? "refunded"
-            : told.includes(118)
+            : statement.includes(118)
               ? "succeeded"
-              : told.includes(113)
+              : statement.includes(113)
                 ? "failed"
-                : told.includes(115)
+                : statement.includes(115)
                   ? "cancelled"
-                  : told.includes(114)
+                  : statement.includes(114)
                     ? "expired"
                     : "pending"
         expect((await rowOf(casino(), orderId)).status).toBe(expected)
@@ -89,14 +89,14 @@ describe("notifications of the gateway", () => {
 
   it("do not repeat a quarantine that an operator has closed", async () => {
     const { orderId } = await open(jan(), 50)
-    const told = { status: 119, reference: newReference(), captured_amount: "20.00" }
-    expect(await notify(casino(), orderId, told)).toBe(200)
+    const statement = { status: 119, reference: newReference(), captured_amount: "20.00" }
+    expect(await notify(casino(), orderId, statement)).toBe(200)
     const { reads, transact } = casino().platform
     const isInQuarantine = async () =>
       (await listQuarantinedDeposits(reads())).some(({ id }) => id === orderId)
     expect(await isInQuarantine()).toBe(true)
     await transact((tx) => retryOrder(tx, orderId, "anna"))
-    expect(await notify(casino(), orderId, told)).toBe(200)
+    expect(await notify(casino(), orderId, statement)).toBe(200)
     expect(await isInQuarantine()).toBe(false)
     const announced = await events(casino(), jan(), "deposit.quarantined")
     expect(announced.filter((event) => event.orderId === orderId)).toHaveLength(1)
@@ -104,10 +104,10 @@ describe("notifications of the gateway", () => {
 
   it("move nothing with an invalid signature", async () => {
     const { orderId } = await open(jan(), 50)
-    const told = { status: 118, captured_amount: "50.00" }
+    const statement = { status: 118, captured_amount: "50.00" }
     const before = await countAcceptedMessages(casino(), "hipay")
     for (const signature of ["", "0".repeat(64), "0".repeat(40), "0".repeat(128), "x"])
-      expect(await notify(casino(), orderId, told, { signature })).toBe(401)
+      expect(await notify(casino(), orderId, statement, { signature })).toBe(401)
     expect(await cashCents(casino(), jan().playerId)).toBe(0)
     expect(await countAcceptedMessages(casino(), "hipay")).toBe(before)
     expect((await rowOf(casino(), orderId)).status).toBe("pending")
@@ -130,12 +130,12 @@ describe("notifications of the gateway", () => {
     await arm(casino(), "hipay", "drop")
     const { orderId, forwardUrl } = await open(jan(), 50, { method: "visa" })
     await submitPage(forwardUrl, { product: "visa", outcome: "pay", number: "4150551403657424", ...card })
-    const told = { status: 118, captured_amount: "50.00", payment_product: "visa" }
+    const statement = { status: 118, captured_amount: "50.00", payment_product: "visa" }
     const reference = await referenceOf(orderId)
     await arm(casino(), "hipay", "http_500")
     // While the gateway cannot be asked nothing is decided, and the message has to come again.
-    expect(await notify(casino(), orderId, { ...told, reference })).toBe(500)
-    expect(await notify(casino(), orderId, { ...told, reference })).toBe(200)
+    expect(await notify(casino(), orderId, { ...statement, reference })).toBe(500)
+    expect(await notify(casino(), orderId, { ...statement, reference })).toBe(200)
     expect(await cashCents(casino(), jan().playerId)).toBe(5000)
     // A card of which the gateway does not know how it is funded is not taken.
     const other = await open(jan(), 50, { method: "visa" })

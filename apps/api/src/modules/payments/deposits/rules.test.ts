@@ -110,7 +110,7 @@ describe("reports of the gateway", () => {
     (method) => {
       const [product = ""] = depositConfig(method).products
       const order: Deposit = { ...fresh, method }
-      const said = (event: PaymentEvent): PaymentReport => ({
+      const toReport = (event: PaymentEvent): PaymentReport => ({
         ...report(118),
         event,
         product,
@@ -123,8 +123,8 @@ describe("reports of the gateway", () => {
       const arrived = fc.array(fc.constantFrom(...inOrder), { minLength: 1, maxLength: 12 })
       fc.assert(
         fc.property(arrived, (events) => {
-          const expected = run(inOrder.filter((event) => events.includes(event)).map(said), order)
-          const found = run(events.map(said), order)
+          const expected = run(inOrder.filter((event) => events.includes(event)).map(toReport), order)
+          const found = run(events.map(toReport), order)
           expect(found.deposit.status).toBe(expected.deposit.status)
           expect(found.credits).toBeLessThanOrEqual(1)
           expect(found.credits - found.takenBack).toBe(expected.credits - expected.takenBack)

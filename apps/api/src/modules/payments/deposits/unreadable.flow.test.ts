@@ -201,8 +201,8 @@ it("finds a charge-back whose message was lost, also for an order that an operat
   const { reads, transact } = casino.platform
   const partlyRefunded = async (more: Record<string, string> = {}) => {
     const amounts = { captured_amount: "40.00", refunded_amount: "10.00" }
-    const told = { status: 126, reference: reference!, ...amounts, ...more }
-    expect(await notify(casino, orderId, told)).toBe(200)
+    const statement = { status: 126, reference: reference!, ...amounts, ...more }
+    expect(await notify(casino, orderId, statement)).toBe(200)
     return (await listQuarantinedDeposits(reads())).some(({ id }) => id === orderId)
   }
   expect(await partlyRefunded()).toBe(true)

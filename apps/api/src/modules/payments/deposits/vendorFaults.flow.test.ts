@@ -81,10 +81,10 @@ describe("a notification of HiPay", () => {
     "of %s with another amount or currency, or another order's transaction, credits nothing and raises an alarm",
     async (method) => {
       const [product = ""] = depositConfig(method).products
-      const told = { status: 118, payment_product: product, "payment_method[card_type]": "DEBIT" }
+      const statement = { status: 118, payment_product: product, "payment_method[card_type]": "DEBIT" }
       const reference = newReference()
       const { orderId: paid } = await open(jan(), 20, { method })
-      await notify(casino(), paid, { ...told, reference, captured_amount: "20.00" })
+      await notify(casino(), paid, { ...statement, reference, captured_amount: "20.00" })
       expect(await cashCents(casino(), jan().playerId)).toBe(2000)
       for (const [wrong, doubt] of [
         [{ captured_amount: "19.00" }, "amount"],
@@ -92,7 +92,7 @@ describe("a notification of HiPay", () => {
         [{ captured_amount: "20.00", reference }, "otherTransaction"],
       ] as const) {
         const { orderId } = await open(jan(), 20, { method })
-        expect(await notify(casino(), orderId, { ...told, ...wrong })).toBe(200)
+        expect(await notify(casino(), orderId, { ...statement, ...wrong })).toBe(200)
         expect(await quarantines(orderId)).toMatchObject([{ detail: { doubt } }])
         expect(await rowOf(casino(), orderId)).toMatchObject({ status: "pending", reference: null })
       }
@@ -118,10 +118,10 @@ describe("a chargeback", () => {
       const [product = ""] = depositConfig(method).products
       const { orderId } = await open(jan(), 40, { method })
       const reference = newReference()
-      const told = { reference, payment_product: product, "payment_method[card_type]": "DEBIT" }
-      await notify(casino(), orderId, { ...told, status: 118, captured_amount: "40.00" })
+      const statement = { reference, payment_product: product, "payment_method[card_type]": "DEBIT" }
+      await notify(casino(), orderId, { ...statement, status: 118, captured_amount: "40.00" })
       for (let n = 0; n < 2; n++)
-        await notify(casino(), orderId, { ...told, status: 129, captured_amount: "40.00" })
+        await notify(casino(), orderId, { ...statement, status: 129, captured_amount: "40.00" })
       await isTakenBack(orderId)
     },
   )
@@ -143,8 +143,8 @@ describe("a chargeback", () => {
   async function isTakenBack(orderId: string) {
     expect((await rowOf(casino(), orderId)).status).toBe("chargedBack")
     expect(await cashCents(casino(), jan().playerId)).toBe(0)
-    const told = await events(casino(), jan(), "deposit.chargedBack")
-    expect(told.filter((one) => one.orderId === orderId)).toMatchObject([
+    const statement = await events(casino(), jan(), "deposit.chargedBack")
+    expect(statement.filter((one) => one.orderId === orderId)).toMatchObject([
       { takenCents: 4000, missingCents: 0 },
     ])
   }

@@ -109,8 +109,8 @@ describe.each(vendorMethods)("a deposit by %s", (method) => {
 
   it("ignores reports of another provider", async () => {
     const { orderId } = await open(jan(), 20, { method })
-    const told = { status: 118, captured_amount: "20.00", reference: newReference() }
-    expect(await notify(casino(), orderId, told)).toBe(200)
+    const statement = { status: 118, captured_amount: "20.00", reference: newReference() }
+    expect(await notify(casino(), orderId, statement)).toBe(200)
     expect((await rowOf(casino(), orderId)).status).toBe("pending")
     expect(await cashCents(casino(), jan().playerId)).toBe(0)
   })
@@ -182,9 +182,9 @@ it.each([
   expect(await socket.isAccepted).toBe(true)
   const { orderId, forwardUrl } = await open(jan(), 20, { method: "payconiq" })
   await press(forwardUrl, "payconiq", outcome)
-  const told = () => socket.messages.flatMap(([name, data]) => (name === "payment" ? [data] : []))
-  await eventually(() => told().length > 0)
-  expect(told()).toEqual([{ orderId, paymentSuccess: isPaid, qrCodeSuccess: isPaid }])
+  const statement = () => socket.messages.flatMap(([name, data]) => (name === "payment" ? [data] : []))
+  await eventually(() => statement().length > 0)
+  expect(statement()).toEqual([{ orderId, paymentSuccess: isPaid, qrCodeSuccess: isPaid }])
 })
 
 it("captures nothing from a paysafecard account in another name", async () => {

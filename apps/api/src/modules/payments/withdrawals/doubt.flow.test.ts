@@ -28,9 +28,9 @@ beforeEach(async () => {
   await deposited(jan(), 100)
 })
 
-const wish = { amount: 50, method: "bnp", iban: "BE68539007547034" } as const
+const request = { amount: 50, method: "bnp", iban: "BE68539007547034" } as const
 const ask = async (amount = 50) =>
-  (await jan().visitor.call(contract.withdrawAmount, { ...wish, amount })).withdrawalId
+  (await jan().visitor.call(contract.withdrawAmount, { ...request, amount })).withdrawalId
 const shown = async () => (await jan().visitor.call(contract.withdrawTransaction, {})).transactions.rows[0]
 const money = async () => [
   await cashCents(casino(), jan().playerId),

@@ -27,8 +27,8 @@ const paidOut = () => getBalanceUnits(casino().platform.reads(), accounts.bank()
 /** A withdrawal of €50 that the bank has taken on, with what is to become of it there. */
 async function sent(scenario: "timeout" | "cancel"): Promise<string> {
   await arm(casino(), "bank", scenario)
-  const wish = { amount: 50, method: "bnp", iban: "BE68539007547034" } as const
-  const { withdrawalId } = await jan().visitor.call(contract.withdrawAmount, wish)
+  const request = { amount: 50, method: "bnp", iban: "BE68539007547034" } as const
+  const { withdrawalId } = await jan().visitor.call(contract.withdrawAmount, request)
   await casino().drain()
   return withdrawalId
 }

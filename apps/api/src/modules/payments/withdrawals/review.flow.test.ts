@@ -26,7 +26,7 @@ const { casino, jan } = payerForFile()
 const desk = async (operator: string, ...words: string[]) => {
   const answer = runOperatorCommand(words, operator)
   const { code, text } = typeof answer === "function" ? await answer(casino().config.databaseUrl!) : answer
-  return { code, said: `${text}\n` }
+  return { code, listed: `${text}\n` }
 }
 const ask = (amount: number) =>
   jan().visitor.call(contract.withdrawAmount, { amount, method: "bnp", iban: "BE68539007547034" })
@@ -41,20 +41,20 @@ describe("a withdrawal above the threshold for two operators", () => {
     await depositedBeyond(casino(), jan(), 6000)
     const { withdrawalId } = await ask(5500)
     expect(await alarmsOf(withdrawalId)).toEqual(["withdrawal.checking"])
-    const { said } = await desk("Anna", "withdrawals")
-    expect(said).toContain(`${withdrawalId}  €\u00a05.500,00  checking  player ${jan().playerId}`)
-    expect(said).toContain("approvals: 0 of 2")
+    const { listed } = await desk("Anna", "withdrawals")
+    expect(listed).toContain(`${withdrawalId}  €\u00a05.500,00  checking  player ${jan().playerId}`)
+    expect(listed).toContain("approvals: 0 of 2")
     const [alarm] = (await listOpenAlarms(casino().platform.reads())).filter(
       (each) => each.subject === withdrawalId,
     )
     expect(await desk("anna", "close-alarm", String(alarm!.id))).toEqual({
       code: 1,
-      said: `Alarm ${alarm!.id} has a pending review. Resolve it by: approve-withdrawal, reject-withdrawal.\n`,
+      listed: `Alarm ${alarm!.id} has a pending review. Resolve it by: approve-withdrawal, reject-withdrawal.\n`,
     })
 
-    expect((await desk("Anna", "approve-withdrawal", withdrawalId)).said).toContain("A second operator")
-    expect((await desk(" anna", "approve-withdrawal", withdrawalId)).said).toContain("A second operator")
-    expect((await desk("bert", "withdrawals")).said).toContain("approvals: 1 of 2 (anna)")
+    expect((await desk("Anna", "approve-withdrawal", withdrawalId)).listed).toContain("A second operator")
+    expect((await desk(" anna", "approve-withdrawal", withdrawalId)).listed).toContain("A second operator")
+    expect((await desk("bert", "withdrawals")).listed).toContain("approvals: 1 of 2 (anna)")
     expect(await shown()).toMatchObject({ status: "checking" })
     expect((await desk("bert", "approve-withdrawal", withdrawalId)).code).toBe(0)
     expect(await alarmsOf(withdrawalId)).toEqual([])
@@ -99,11 +99,11 @@ describe("a disputed payout", () => {
 
   it("is resolved by the bank's statement", async () => {
     const withdrawalId = await disputed()
-    expect((await desk("anna", "withdrawals")).said).toMatch(
+    expect((await desk("anna", "withdrawals")).listed).toMatch(
       new RegExp(`${withdrawalId} .*failed.*(\n +.*)*\n +dispute: paidAfterRelease`),
     )
     expect((await desk("anna", "dispute", withdrawalId, "perhaps")).code).toBe(2)
-    expect((await desk("anna", "dispute", withdrawalId, "paid")).said).toContain("is received")
+    expect((await desk("anna", "dispute", withdrawalId, "paid")).listed).toContain("is received")
     expect((await desk("anna", "dispute", withdrawalId, "paid")).code).toBe(1)
     expect(await alarmsOf(withdrawalId)).toEqual([])
     expect(await cashCents(casino(), jan().playerId)).toBe(1000)
@@ -132,16 +132,16 @@ describe("a deposit in quarantine", () => {
 
   it("is looked up again, or closed with a refund", async () => {
     const { orderId, reference } = await doubted()
-    const { said } = await desk("anna", "orders")
-    expect(said).toContain(`${orderId}  €\u00a020,00  pending  player ${jan().playerId}`)
-    expect(said).toContain(`gateway's transaction: ${reference}\n        in doubt: €\u00a025,00`)
+    const { listed } = await desk("anna", "orders")
+    expect(listed).toContain(`${orderId}  €\u00a020,00  pending  player ${jan().playerId}`)
+    expect(listed).toContain(`gateway's transaction: ${reference}\n        in doubt: €\u00a025,00`)
     expect((await desk("anna", "retry-order", orderId)).code).toBe(0)
     expect(await alarmsOf(orderId)).toEqual([])
     expect((await desk("anna", "retry-order", orderId)).code).toBe(1)
 
     const other = await doubted()
     expect((await desk("anna", "close-order", other.orderId, "keep")).code).toBe(2)
-    expect((await desk("anna", "close-order", other.orderId, "refund")).said).toContain("is sent back")
+    expect((await desk("anna", "close-order", other.orderId, "refund")).listed).toContain("is sent back")
     expect((await rowOf(casino(), other.orderId)).status).toBe("failed")
     expect(await alarmsOf(other.orderId)).toEqual([])
     const refunds = await asOwner(
@@ -165,8 +165,8 @@ it("flags a player after a charge-back until an operator clears the flag", async
   const { reference } = await rowOf(casino(), orderId)
   await notify(casino(), orderId, { status: 129, reference: reference! })
   await notify(casino(), orderId, { status: 129, reference: reference!, attempt_id: "2" })
-  const { said } = await desk("anna", "flags")
-  const [, flagId] = new RegExp(`(\\d+)  player ${jan().playerId}  chargedBack ${orderId}`).exec(said) ?? []
+  const { listed } = await desk("anna", "flags")
+  const [, flagId] = new RegExp(`(\\d+)  player ${jan().playerId}  chargedBack ${orderId}`).exec(listed) ?? []
   expect(await alarmsOf(flagId!)).toContain("player.flagged")
   await depositedBeyond(casino(), jan(), 100)
   const { withdrawalId, status } = await ask(30)

@@ -42,7 +42,7 @@ const addressAt = (relayDoes: "gone" | "late" | "full") => `${relayDoes}.${rando
 const userOf = async (by: Client) => (await by.call(me.getUserDetails, {})).user
 const returnedAt = async (by: Client) => (await userOf(by)).mailReturnedAt
 const notificationTitle = translate("en", "notificationTexts")("account.mailReturned.title")
-const toldOf = async (by: Client) =>
+const listNotifications = async (by: Client) =>
   (await by.call(notifications.getNotifications, {})).notifications.rows.filter(
     ({ title }) => title === notificationTitle,
   )
@@ -66,8 +66,8 @@ const brings = (raw: string, to: string | string[], from: string | false = false
     secure: false,
     ignoreTLS: true,
   }).sendMail({ envelope: { from, to }, raw })
-const report = (fate: "late" | "full" = "late") =>
-  reportOf(Buffer.from("Subject: x\r\n\r\n"), "eva@example.be", fate, getCasino().clock.now().getTime())
+const report = (bounceKind: "late" | "full" = "late") =>
+  reportOf(Buffer.from("Subject: x\r\n\r\n"), "eva@example.be", bounceKind, getCasino().clock.now().getTime())
 
 /** A player with a verified address whose latest e-mail bounced. */
 async function unreached() {
@@ -89,7 +89,7 @@ describe("a dead address", () => {
     expect(await returnedAt(visitor)).toBe(getCasino().clock.now().toISOString())
     expect(await waiting()).toEqual([])
     expect(await own("select name from kernel.job where name = 'mail'")).toEqual([])
-    expect(await toldOf(visitor)).toMatchObject([{ kind: "account", link: href("profile", "en") }])
+    expect(await listNotifications(visitor)).toMatchObject([{ kind: "account", link: href("profile", "en") }])
     const eventQuery = "select data from kernel.event where kind = 'player.mailReturned' and player_id = $1"
     expect(await own(eventQuery, [userId])).toEqual([{ data: { code: "5.1.1" } }])
   })
@@ -98,7 +98,7 @@ describe("a dead address", () => {
     const { visitor } = await signUp(getCasino(), newcomer("Eva", { email: addressAt("full") }))
     await rest()
     expect(await codesOf()).toContain("4.2.2")
-    expect([await returnedAt(visitor), await toldOf(visitor)]).toEqual([null, []])
+    expect([await returnedAt(visitor), await listNotifications(visitor)]).toEqual([null, []])
     expect(await waiting()).toEqual([])
   })
 
@@ -108,7 +108,7 @@ describe("a dead address", () => {
     await visitor.call(players.refreshEmailToken, {})
     await rest()
     await brings(report(), await lastSender())
-    expect(await toldOf(visitor)).toHaveLength(1)
+    expect(await listNotifications(visitor)).toHaveLength(1)
     // The newest e-mail was reported as lost before it was read; the report is not repeated.
     await visitor.call(players.verifyEmail, { token: await tokenFor(getCasino(), email) })
     await brings(report(), await lastSender())
@@ -116,7 +116,7 @@ describe("a dead address", () => {
     await newClient().call(sessions.forgetPassword, { email })
     await rest()
     await brings(report(), await lastSender())
-    expect(await toldOf(visitor)).toHaveLength(2)
+    expect(await listNotifications(visitor)).toHaveLength(2)
   })
 })
 

@@ -43,7 +43,7 @@ export async function openQuests(now = new Date("2026-11-18T12:00:00Z")) {
     await ensureDefaults(tx, [questRules, questTerms, questHouseMoney])
     await setPolicy(tx, questHouseMoney, "on", "a test")
   })
-  return { ...store, ...telling(store) }
+  return { ...store, ...publishers(store) }
 }
 export type QuestFixture = Awaited<ReturnType<typeof openQuests>>
 
@@ -59,7 +59,7 @@ const joining =
       return id
     })
 
-function telling(store: TestStore) {
+function publishers(store: TestStore) {
   const { transact, owner, clock } = store
   return {
     ...playingOn(store, [scoreSubscriber]),

@@ -14,14 +14,14 @@ const operatorCli = async (...words: string[]) => {
   return (await answer(fleet().databaseUrl)).text
 }
 async function offered(change: Partial<TournamentInput>): Promise<number> {
-  const said = await operatorCli(
+  const output = await operatorCli(
     "create-tournament",
     JSON.stringify(tournamentInput(new Date(), change)),
     "a",
     "test",
   )
-  const id = /Tournament (\d+)/.exec(said)?.[1]
-  if (!id) throw new Error(said)
+  const id = /Tournament (\d+)/.exec(output)?.[1]
+  if (!id) throw new Error(output)
   await operatorCli("publish-tournament", id, "a", "test")
   return Number(id)
 }
