@@ -10,14 +10,14 @@ import { parseCrashQuery } from "./searchParams.ts"
 
 /** The model runs in the browser, which has no texts of the API's refusals. */
 function listRefusalTexts({ language }: Api) {
-  const say = translate(language, "errors")
+  const t = translate(language, "errors")
   return {
-    CrashNotOpenErrorType: say("CrashNotOpenErrorType"),
-    CrashTookOffErrorType: say("CrashTookOffErrorType"),
-    CrashNotFlyingErrorType: say("CrashNotFlyingErrorType"),
-    CrashTooEarlyErrorType: say("CrashTooEarlyErrorType"),
-    CrashPanelTakenErrorType: say("CrashPanelTakenErrorType"),
-    NotFoundErrorType: say("NotFoundErrorType"),
+    CrashNotOpenErrorType: t("CrashNotOpenErrorType"),
+    CrashTookOffErrorType: t("CrashTookOffErrorType"),
+    CrashNotFlyingErrorType: t("CrashNotFlyingErrorType"),
+    CrashTooEarlyErrorType: t("CrashTooEarlyErrorType"),
+    CrashPanelTakenErrorType: t("CrashPanelTakenErrorType"),
+    NotFoundErrorType: t("NotFoundErrorType"),
   } satisfies Partial<Record<DemoRefusal, string>>
 }
 

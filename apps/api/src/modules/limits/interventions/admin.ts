@@ -52,7 +52,7 @@ export const adminCommands: readonly AdminCommand[] = [
       const { until, isNew } = await orRefuse(excluding, noPlayer(playerId))
       const span = until === null ? "for ever" : `until ${until.toISOString()}`
       refuseUnless(isNew, `Player ${playerId} is excluded ${span} already; nothing has changed.`)
-      return `Player ${playerId} is excluded ${span}; the player is told by e-mail.`
+      return `Player ${playerId} is excluded ${span}; the player is notified by e-mail.`
     },
   }),
   commandWithReason({

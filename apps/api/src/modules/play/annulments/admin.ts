@@ -79,7 +79,7 @@ export const adminCommands: readonly AdminCommand[] = [
     async run(tx, by, [id]) {
       const { stake, win, player_id: playerId } = await confirmAnnulment(tx, id, by)
       const refund = euros(computeRefund({ stakeUnits: stake, winUnits: win }))
-      return `Annulment ${id} is confirmed: ${refund} were refunded to player ${playerId}, who is told by e-mail.`
+      return `Annulment ${id} is confirmed: ${refund} were refunded to player ${playerId}, who is notified by e-mail.`
     },
   }),
   commandWithReason({
