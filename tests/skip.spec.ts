@@ -50,7 +50,7 @@ const test = base.extend<{ game: Game }>({
       const { url } = opened.json() as { url: string }
       const session = new URL(url).searchParams.get("session")
       const asked = JSON.stringify({ session, key: randomUUID(), stakeCents: 25 })
-      const freeSpins = (await post("/studio/api/round", asked)).json().outcome.slot.spins.length - 1
+      const freeSpins = (await post("/studio/api/round", asked)).json().outcome.result.spins.length - 1
       if (freeSpins === 0) continue
       await use({ url, freeSpins })
       break

@@ -1,4 +1,4 @@
-import type { Request } from "../src/studio/decide.ts"
+import type { Request } from "../src/studio/engine.ts"
 import type { RoundView, SessionView } from "../src/studio/view.ts"
 
 /** A round as the studio is asked for it. `seen` is the key of the round that was on the screen last. */
@@ -19,9 +19,17 @@ const post = (path: string, body: object, signal?: AbortSignal) =>
     ...(signal ? { signal } : { keepalive: true }),
   })
 
-async function attempt(round: AskedRound): Promise<Attempt> {
+/** A decision in an open round; `step` is the number of decisions taken before it. */
+export type Decision = {
+  readonly session: string
+  readonly key: string
+  readonly step: number
+  readonly action: string
+}
+
+async function attempt(path: "api/round" | "api/decision", body: object): Promise<Attempt> {
   try {
-    const response = await post("api/round", round, AbortSignal.timeout(patienceMs))
+    const response = await post(path, body, AbortSignal.timeout(patienceMs))
     if (response.ok) return (await response.json()) as RoundView
     if (response.status === 404) return "gone"
     return response.status < 500 && response.status !== 429 ? "refused" : "lost"
@@ -43,17 +51,25 @@ const pause = (ms: number): Promise<void> =>
   })
 
 /**
- * Asks for a round until it is answered: the studio books a key once, so an answer that was lost is asked for again
- * with the same key. `onLost` hears of every answer that did not come.
+ * Asks until there is an answer: the studio books a key once and takes a decision once, so what was lost is asked for
+ * again. `onLost` hears of every answer that did not come.
  */
-export async function askForRound(round: AskedRound, onLost: () => void): Promise<Exclude<Attempt, "lost">> {
+async function insist(
+  path: "api/round" | "api/decision",
+  body: object,
+  onLost: () => void,
+): Promise<Exclude<Attempt, "lost">> {
   for (let tries = 0; ; tries++) {
-    const answer = await attempt(round)
+    const answer = await attempt(path, body)
     if (answer !== "lost") return answer
     onLost()
     await pause(waitsMs[Math.min(tries, waitsMs.length - 1)]!)
   }
 }
+
+export const askForRound = (round: AskedRound, onLost: () => void) => insist("api/round", round, onLost)
+export const sendDecision = (decision: Decision, onLost: () => void) =>
+  insist("api/decision", decision, onLost)
 
 /** Tells the studio that the outcome of a round was on the screen. The next round says so too. */
 export const sayShown = (session: string, key: string): void =>

@@ -63,12 +63,12 @@ export function diceTable(title: DiceTitle, setting: Setting): Table {
       note.textContent = ""
       ladder.show(0)
       grids.clear()
-      await grids.roll(outcome.dice.grids, pace)
-      await score(outcome.dice, pace)
+      await grids.roll(outcome.result.grids, pace)
+      await score(outcome.result, pace)
     },
     lock: () => undefined,
     describe: ({ outcome }) =>
-      outcome.engine === "dice" ? `${words.points} ${numberText(outcome.dice.points, view.language)}` : "",
+      outcome.engine === "dice" ? `${words.points} ${numberText(outcome.result.points, view.language)}` : "",
     rules: (stakeCents) => diceRules(title, setting, stakeCents),
   }
 }

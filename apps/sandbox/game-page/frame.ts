@@ -1,6 +1,7 @@
 import { amountText } from "../src/studio/amounts.ts"
+import type { EngineName } from "../src/studio/engines.ts"
 import { PALETTES } from "../src/studio/look.ts"
-import { isDice, isRoulette, isSlot } from "../src/studio/titles/title.ts"
+import type { TitleOf } from "../src/studio/titles/title.ts"
 import type { SessionView } from "../src/studio/view.ts"
 import { currentSession } from "./calls.ts"
 import { diceTable } from "./dice.ts"
@@ -17,12 +18,17 @@ import { wordsFor } from "./words.ts"
 
 type Run = ReturnType<typeof roundRunner>
 
+/** The page part of every engine. */
+const tables: { [Name in EngineName]: (title: TitleOf<Name>, setting: Setting) => Table } = {
+  slot: slotTable,
+  dice: diceTable,
+  roulette: rouletteTable,
+}
+
 function tableFor(setting: Setting): Table {
   const { title } = setting.view
-  if (isSlot(title)) return slotTable(title, setting)
-  if (isDice(title)) return diceTable(title, setting)
-  if (isRoulette(title)) return rouletteTable(title, setting)
-  throw new Error("unknown engine")
+  const draw = tables[title.model.engine] as (title: typeof setting.view.title, setting: Setting) => Table
+  return draw(title, setting)
 }
 
 /** Name, balance and the ways out, where no page around the game shows them. */

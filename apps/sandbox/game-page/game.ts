@@ -1,5 +1,5 @@
-import type { Request } from "../src/studio/decide.ts"
-import type { PlayedView, SessionView } from "../src/studio/view.ts"
+import type { Request } from "../src/studio/engine.ts"
+import type { OpenView, PlayedView, SessionView } from "../src/studio/view.ts"
 import type { Pace } from "./pace.ts"
 import type { Words } from "./words.ts"
 
@@ -23,8 +23,10 @@ export type Table = {
   request(stakeCents: number): Request | undefined
   /** Puts the chips of a round on the table, as they lay when it was sent. */
   put?(request: Request): void
-  /** Shows the outcome; settles when everything is on the screen. */
-  show(round: PlayedView, pace: Pace): Promise<void>
+  /** Shows the outcome, or how an open round stands; settles when everything is on the screen. */
+  show(round: PlayedView | OpenView, pace: Pace): Promise<void>
+  /** Waits for the player's decision in an open round: the name of one of its actions. */
+  choose?(round: OpenView): Promise<string>
   /** Locks its controls while a round runs. */
   lock(locked: boolean): void
   /** A short account of the outcome for the result line, before the amount. */

@@ -75,7 +75,7 @@ export function rouletteTable(title: RouletteTitle, setting: Setting): Table {
     put: ({ bets = {} }) => chips.put(bets),
     async show({ outcome }, pace) {
       if (outcome.engine !== "roulette") return
-      const { pocket, wins } = outcome.roulette
+      const { pocket, wins } = outcome.result
       numbers.clear()
       board.light(undefined, [])
       stage.toggleAttribute("data-spinning", !pace.isHurried())
@@ -96,7 +96,7 @@ export function rouletteTable(title: RouletteTitle, setting: Setting): Table {
     },
     describe: ({ outcome }) =>
       outcome.engine === "roulette"
-        ? words.number(outcome.roulette.pocket, words[colourOf(outcome.roulette.pocket)])
+        ? words.number(outcome.result.pocket, words[colourOf(outcome.result.pocket)])
         : "",
     rules: () => rouletteRules(title, setting).nodes((value) => percentText(value, view.language)),
   }

@@ -1,7 +1,7 @@
-import type { Request } from "../src/studio/decide.ts"
-import type { PlayedView, RefusedView } from "../src/studio/view.ts"
+import type { Request } from "../src/studio/engine.ts"
+import type { OpenView, PlayedView, RefusedView } from "../src/studio/view.ts"
 import { type Language, sentenceOf } from "../src/studio/words.ts"
-import { askForRound, newRoundKey, sayShown } from "./calls.ts"
+import { askForRound, newRoundKey, sayShown, sendDecision } from "./calls.ts"
 import type { Setting, Table } from "./game.ts"
 import type { House } from "./house.ts"
 import { createPace, type Pace } from "./pace.ts"
@@ -101,13 +101,32 @@ export function roundRunner(setting: Setting, table: Table, desk: Desk) {
     else say(sentence, "refusal")
   }
 
+  /** Shows an open round and sends the player's decisions until it is over. A refused one is said and asked for again. */
+  async function decide(key: string, first: OpenView): Promise<PlayedView | Refusal> {
+    let open = first
+    for (;;) {
+      pace = createPace()
+      await table.show(open, pace)
+      desk.showBalance(open.balanceCents)
+      const action = (await table.choose?.(open)) ?? ""
+      say("")
+      const decision = { session: view.session, key, step: open.step, action }
+      const answer = await sendDecision(decision, () => say(words.asking))
+      if (typeof answer === "string" || answer.kind === "played") return answer
+      if (answer.kind === "open") open = answer
+      else if (answer.kind === "refused" && !answer.ended) refuse(answer)
+      else return answer.kind === "refused" ? answer : "refused"
+    }
+  }
+
   /** One round to its end; whether it was played. */
   async function play({ key, request }: Keyed, isReplay: boolean): Promise<boolean> {
     say(isReplay ? words.lastRound : "")
     desk.celebrate(false)
     casino.roundStarted()
     const asked = { session: view.session, key, ...(seen ? { seen } : {}), ...request }
-    const answer = await askForRound(asked, () => say(words.asking))
+    const first = await askForRound(asked, () => say(words.asking))
+    const answer = typeof first !== "string" && first.kind === "open" ? await decide(key, first) : first
     if (typeof answer !== "string" && answer.kind === "played") {
       say(isReplay ? words.lastRound : "")
       await show(key, answer, isReplay)
@@ -115,7 +134,7 @@ export function roundRunner(setting: Setting, table: Table, desk: Desk) {
     }
     casino.roundRefused()
     if (typeof answer === "string" || answer.kind === "refused") refuse(answer)
-    else {
+    else if (answer.kind === "unseen") {
       await replay(answer)
       table.put?.(request)
     }

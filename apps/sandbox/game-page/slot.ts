@@ -1,4 +1,4 @@
-import type { Outcome } from "../src/studio/decide.ts"
+import type { Outcome } from "../src/studio/engines.ts"
 import { type SlotSpin, WILD } from "../src/studio/slot/model.ts"
 import type { SlotTitle } from "../src/studio/titles/title.ts"
 import { brassFrame } from "./brass.ts"
@@ -63,26 +63,26 @@ export function slotTable(title: SlotTitle, setting: Setting): Table {
     const showing = spin.window.flatMap((window, reel) => (window.includes(letter) ? [reel] : []))
     await machine.fill(showing, letter, pace)
     machine.mark(showing.flatMap(cellsOfReel))
-    counter.textContent = `${words.total} ${money(outcome.slot.coins * outcome.coinCents)}`
+    counter.textContent = `${words.total} ${money(outcome.result.coins * outcome.result.coinCents)}`
     await pace.wait(900)
   }
 
   async function showFree(outcome: SlotOutcome, pace: Pace): Promise<void> {
-    const [first, ...free] = outcome.slot.spins
+    const [first, ...free] = outcome.result.spins
     if (!first || free.length === 0) return
     pace.next()
-    await card.show(first.freeSpinsAwarded, outcome.slot.unfolding, pace)
+    await card.show(first.freeSpinsAwarded, outcome.result.unfolding, pace)
     let coins = first.coins
     let awarded = first.freeSpinsAwarded
     for (const [index, spin] of free.entries()) {
-      counter.textContent = `${words.freeSpin(index + 1, awarded)} · ${words.total} ${money(coins * outcome.coinCents)}`
+      counter.textContent = `${words.freeSpin(index + 1, awarded)} · ${words.total} ${money(coins * outcome.result.coinCents)}`
       pace.next()
       await showSpin(spin, outcome, pace)
       coins += spin.coins
-      if (spin.freeSpinsAwarded > 0) await card.show(spin.freeSpinsAwarded, outcome.slot.unfolding, pace)
+      if (spin.freeSpinsAwarded > 0) await card.show(spin.freeSpinsAwarded, outcome.result.unfolding, pace)
       awarded += spin.freeSpinsAwarded
     }
-    counter.textContent = `${words.freeSpins(awarded)} · ${words.total} ${money(coins * outcome.coinCents)}`
+    counter.textContent = `${words.freeSpins(awarded)} · ${words.total} ${money(coins * outcome.result.coinCents)}`
   }
 
   return {
@@ -94,14 +94,14 @@ export function slotTable(title: SlotTitle, setting: Setting): Table {
       const { outcome } = round
       if (outcome.engine !== "slot") return
       counter.textContent = ""
-      const [first] = outcome.slot.spins
+      const [first] = outcome.result.spins
       if (first) await showSpin(first, outcome, pace)
       await showFree(outcome, pace)
     },
     lock: () => undefined,
     describe: ({ outcome }) =>
-      outcome.engine === "slot" && outcome.slot.spins.length > 1
-        ? words.freeSpins(outcome.slot.spins.length - 1)
+      outcome.engine === "slot" && outcome.result.spins.length > 1
+        ? words.freeSpins(outcome.result.spins.length - 1)
         : "",
     rules: (stakeCents) => slotRules(title, setting, stakeCents),
   }

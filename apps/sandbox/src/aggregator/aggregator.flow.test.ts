@@ -124,7 +124,7 @@ test("roulette sends one bet with the whole stake and the table as meta", async 
   expect(await round(session, { bets })).toMatchObject({
     kind: "played",
     stakeCents: 150,
-    outcome: { engine: "roulette", bets },
+    outcome: { engine: "roulette", result: { bets } },
   })
   expect(casino.calls[0]?.fields).toMatchObject({ amount: 150_000, meta: { selection: bets } })
   expect(await round(session, { bets: { red: 2000 } })).toMatchObject({

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto"
-import type { Request } from "../studio/decide.ts"
-import type { RoundView, SessionView } from "../studio/view.ts"
+import type { Action, Request } from "../studio/engine.ts"
+import type { OpenView, RoundView, SessionView } from "../studio/view.ts"
 
 /** A round may take this long, because bet and win are retried. */
 const patienceMs = 15_000
@@ -30,9 +30,14 @@ export async function sitDown(pageUrl: string): Promise<AtGame | undefined> {
     })
     return answer.ok ? ((await answer.json()) as T) : undefined
   }
+  const post = <T>(call: string, fields: object) =>
+    ask<T>(call, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ session, ...fields }),
+    })
   const view = session && (await ask<SessionView>(`session?session=${encodeURIComponent(session)}`))
-  if (!view || view.ended !== undefined || view.mode !== "real" || view.title.model.engine === "roulette")
-    return undefined
+  if (!view || view.ended !== undefined || view.mode !== "real") return undefined
   const all = view.title.stakesCents
   const stakes = all.filter((cents) => cents <= mostCents)
   if (stakes.length === 0) return undefined
@@ -43,19 +48,27 @@ export async function sitDown(pageUrl: string): Promise<AtGame | undefined> {
   async function play(stake: "small" | "highest" = "small"): Promise<number | undefined> {
     const stakeCents = stake === "highest" ? Math.max(...all) : stakes[randomInt(stakes.length)]!
     const { key, request } = next ?? { key: randomUUID(), request: { stakeCents } }
-    const round = await ask<RoundView>("round", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ session, key, ...(seen ? { seen } : {}), ...request }),
-    })
+    const round = await post<RoundView>("round", { key, ...(seen ? { seen } : {}), ...request })
     if (round?.kind === "unseen") {
       next = { key: round.key, request: round.request }
       return play(stake)
     }
-    if (round?.kind !== "played") return undefined
+    const played = round?.kind === "open" ? await decide(key, round) : round
+    if (played?.kind !== "played") return undefined
     next = undefined
     seen = key
-    return round.balanceCents
+    return played.balanceCents
+  }
+
+  /** Takes decisions without a further stake until the round is over. */
+  async function decide(key: string, first: OpenView): Promise<RoundView | undefined> {
+    let open: RoundView | undefined = first
+    while (open?.kind === "open") {
+      const free: readonly Action[] = open.actions.filter(({ stakeCents }) => stakeCents === 0)
+      const action = free[randomInt(free.length)]!.name
+      open = await post<RoundView>("decision", { key, step: open.step, action })
+    }
+    return open
   }
   return { cycleMs: view.minimumCycleMs, play }
 }

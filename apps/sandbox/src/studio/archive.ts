@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { forgetOldest } from "../forget.ts"
-import type { Outcome } from "./decide.ts"
+import type { Outcome } from "./engines.ts"
 import type { Round } from "./round.ts"
 import type { Session } from "./session.ts"
 

@@ -1,26 +1,10 @@
 import type { Draw } from "./chance.ts"
-import type { DiceRound } from "./dice/model.ts"
-import { playDice } from "./dice/play.ts"
-import {
-  betsRefusal,
-  playRoulette,
-  type RouletteBets,
-  type RouletteRound,
-  totalCents,
-} from "./roulette/play.ts"
-import type { SlotRound } from "./slot/model.ts"
-import { playSlot } from "./slot/play.ts"
+import type { Request } from "./engine.ts"
+import { engineOf, type Outcome } from "./engines.ts"
 import type { Title } from "./titles/title.ts"
 import type { RefusalCode } from "./words.ts"
 
-/** A stake, or chips on a roulette table. */
-export type Request = { readonly stakeCents?: number; readonly bets?: RouletteBets }
-
-export type Outcome = { readonly winCents: number; readonly meta: string } & (
-  | { readonly engine: "slot"; readonly coinCents: number; readonly slot: SlotRound }
-  | { readonly engine: "roulette"; readonly bets: RouletteBets; readonly roulette: RouletteRound }
-  | { readonly engine: "dice"; readonly dice: DiceRound }
-)
+const picksAtMost = 20
 
 /** A malformed request becomes an empty one, which is refused later. */
 export function readRequest(body: unknown): Request {
@@ -29,40 +13,33 @@ export function readRequest(body: unknown): Request {
   const chips =
     "bets" in body && typeof body.bets === "object" && body.bets !== null ? Object.entries(body.bets) : []
   const bets = chips.filter((chip): chip is [string, number] => typeof chip[1] === "number")
+  const picks = "picks" in body ? readPicks(body.picks) : undefined
   return {
     ...(stakeCents === undefined ? {} : { stakeCents }),
     ...(bets.length > 0 && bets.length === chips.length ? { bets: Object.fromEntries(bets) } : {}),
+    ...(picks ? { picks } : {}),
   }
+}
+
+function readPicks(value: unknown): readonly number[] | undefined {
+  if (!Array.isArray(value) || value.length === 0 || value.length > picksAtMost) return undefined
+  const picks = value.filter((pick): pick is number => Number.isSafeInteger(pick))
+  return picks.length === value.length ? picks : undefined
 }
 
 /** The stake in cents, or the reason for a refusal. */
-export function stakeOf(title: Title, request: Request): number | RefusalCode {
-  const { model } = title
-  if (model.engine === "roulette") {
-    const bets = request.bets ?? {}
-    const refusal = betsRefusal(model, bets)
-    if (refusal) return refusal === "table" ? "table_limit" : "stake"
-    return totalCents(bets)
-  }
-  return title.stakesCents.find((stake) => stake === request.stakeCents) ?? "stake"
-}
+export const stakeOf = (title: Title, request: Request): number | RefusalCode =>
+  engineOf(title).stakeOf(title.model, title.stakesCents, request)
 
-/** Draws the outcome of an accepted stake. Every prize is a whole number of cents by construction. */
+/** A result as an outcome of its title's engine. */
+export const outcomeOf = (title: Title, settled: Omit<Outcome, "engine">): Outcome =>
+  ({ engine: title.model.engine, ...settled }) as Outcome
+
+/** Draws a whole round at once. Refuses (TypeError) a title in which the player decides during the round. */
 export function decide(title: Title, request: Request, draw: Draw): Outcome {
-  const { model } = title
-  const stakeCents = request.stakeCents ?? 0
-  if (model.engine === "slot") {
-    const slot = playSlot(model, draw)
-    const coinCents = stakeCents / model.stakeCoins
-    const meta = slot.spins.map((spin) => spin.window.join(" ")).join(" | ")
-    return { engine: "slot", coinCents, slot, winCents: slot.coins * coinCents, meta }
-  }
-  if (model.engine === "dice") {
-    const dice = playDice(model, draw)
-    const winCents = ((dice.ladderTenths + dice.mysteryTenths) * stakeCents) / 10
-    return { engine: "dice", dice, winCents, meta: dice.grids.join(" | ") }
-  }
-  const bets = request.bets ?? {}
-  const roulette = playRoulette(model, bets, draw)
-  return { engine: "roulette", bets, roulette, winCents: roulette.winCents, meta: String(roulette.pocket) }
+  const engine = engineOf(title)
+  const stake = stakeOf(title, request)
+  if (engine.kind !== "drawn" || typeof stake === "string")
+    throw new TypeError(`${title.code} was not asked for a drawn round`)
+  return outcomeOf(title, engine.play(title.model, request, stake, draw))
 }

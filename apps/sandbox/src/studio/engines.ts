@@ -1,8 +1,7 @@
 import { diceEngine } from "./dice/engine.ts"
-import type { DrawnEngine, SteppedEngine } from "./engine.ts"
+import type { DrawnEngine, Settled, SteppedEngine } from "./engine.ts"
 import { rouletteEngine } from "./roulette/engine.ts"
 import { slotEngine } from "./slot/engine.ts"
-import type { Title } from "./titles/title.ts"
 
 /** Every engine by the name that its models carry. */
 export const engines = {
@@ -14,19 +13,13 @@ export const engines = {
 type Engines = typeof engines
 export type EngineName = keyof Engines
 
-export type ModelOf<Name extends EngineName> =
-  Engines[Name] extends DrawnEngine<infer Model, never>
-    ? Model
-    : Engines[Name] extends SteppedEngine<infer Model, never>
-      ? Model
-      : never
+export type ModelOf<Name extends EngineName> = Parameters<Engines[Name]["returnOf"]>[0]
 
-type ResultOf<Name extends EngineName> =
-  Engines[Name] extends DrawnEngine<never, infer Result>
-    ? Result
-    : Engines[Name] extends SteppedEngine<never, infer State>
-      ? State
-      : never
+type ResultOf<Name extends EngineName> = Engines[Name] extends
+  | { play: (...given: never[]) => Settled<infer Result> }
+  | { settle: (...given: never[]) => Settled<infer Result> }
+  ? Result
+  : never
 
 /** What a round brought, or how it stands while it is open. */
 export type Outcome = {
@@ -38,8 +31,9 @@ export type Outcome = {
   }
 }[EngineName]
 
-type AnyModel = Title["model"]
+type AnyModel = ModelOf<EngineName>
 type AnyEngine = DrawnEngine<AnyModel, Outcome["result"]> | SteppedEngine<AnyModel, Outcome["result"]>
 
 /** The rules that a title is played by. */
-export const engineOf = (title: Title): AnyEngine => engines[title.model.engine] as unknown as AnyEngine
+export const engineOf = ({ model }: { readonly model: AnyModel }): AnyEngine =>
+  engines[model.engine] as unknown as AnyEngine

@@ -9,7 +9,7 @@ export const isRoundKey = (key: unknown): key is string => typeof key === "strin
  * A UUID (RFC 9562, version 8) derived from a round's seat and key, so a repeated round has the same ids at the wallet,
  * which books each once; another player's key leads to other ids.
  */
-export function roundUuid(part: "round" | "bet" | "win", seat: string, key: string): string {
+export function roundUuid(part: string, seat: string, key: string): string {
   const bytes = createHash("sha256").update(`${part}\n${seat}\n${key}`).digest().subarray(0, 16)
   bytes[6] = (bytes[6]! & 0x0f) | 0x80
   bytes[8] = (bytes[8]! & 0x3f) | 0x80

@@ -1,4 +1,5 @@
-import type { Outcome } from "./decide.ts"
+import type { Action } from "./engine.ts"
+import type { Outcome } from "./engines.ts"
 import type { Title } from "./titles/title.ts"
 import type { Language, RefusalCode } from "./words.ts"
 
@@ -11,6 +12,7 @@ export type Round = {
   readonly currency: string
   readonly language: Language
   readonly casinoOrigin: string
+  /** Everything staked in the round. */
   readonly stakeCents: number
   readonly winCents: number
   readonly outcome: Outcome
@@ -20,16 +22,30 @@ export type Round = {
 /** Whether the casino booked the win: yes, pending (retried), or refused for good. */
 export type WinState = "booked" | "pending" | "refused"
 
-export type RoundAnswer =
-  | {
-      readonly kind: "played"
-      readonly round: Round
-      readonly balanceCents: number
-      readonly win: WinState
-    }
-  | {
-      readonly kind: "refused"
-      readonly refusal: RefusalCode
-      readonly balanceCents: number
-      readonly ended: boolean
-    }
+/** A round that waits for the player's decision. */
+export type OpenAnswer = {
+  readonly kind: "open"
+  readonly roundId: string
+  readonly stakeCents: number
+  readonly balanceCents: number
+  readonly outcome: Outcome
+  readonly actions: readonly Action[]
+  /** The number of decisions taken; the next one carries it. */
+  readonly step: number
+}
+
+export type RefusedAnswer = {
+  readonly kind: "refused"
+  readonly refusal: RefusalCode
+  readonly balanceCents: number
+  readonly ended: boolean
+}
+
+export type PlayedAnswer = {
+  readonly kind: "played"
+  readonly round: Round
+  readonly balanceCents: number
+  readonly win: WinState
+}
+
+export type RoundAnswer = PlayedAnswer | OpenAnswer | RefusedAnswer

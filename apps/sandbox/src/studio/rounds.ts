@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from "node:util"
-import type { Play, Wallet, WinOutcome } from "../aggregator/wallet.ts"
-import { type Archive, createArchive } from "./archive.ts"
+import type { Wallet } from "../aggregator/wallet.ts"
+import { HOUR_MS } from "../clock.ts"
+import { createArchive } from "./archive.ts"
 import type { Draw } from "./chance.ts"
-import { decide, type Request, stakeOf } from "./decide.ts"
-import type { Round, RoundAnswer, WinState } from "./round.ts"
-import { roundUuid } from "./round-key.ts"
-import { begin, createSeats, type KeyedRound, type Seat, seatName, unseenRound } from "./seats.ts"
-import type { RealSession, Session } from "./session.ts"
+import { stakeOf } from "./decide.ts"
+import type { Request } from "./engine.ts"
+import { createPlaying } from "./playing.ts"
+import type { Round, RoundAnswer } from "./round.ts"
+import { begin, createSeats, decideOpen, type KeyedRound, type Seat, unseenRound } from "./seats.ts"
+import type { Session } from "./session.ts"
+import { endBy, playOf, refused, stateOf } from "./till.ts"
 import { type RefusalCode, refusalOf } from "./words.ts"
 
 export type { Round, RoundAnswer, WinState } from "./round.ts"
@@ -17,13 +20,22 @@ export type UnseenFirst = { readonly kind: "unseen"; readonly key: string; reado
 /** `seen` is the key of the round that the page showed last. */
 export type Asked = { readonly key: string; readonly request: Request; readonly seen?: string }
 
+/** `step` is the number of decisions taken before this one. */
+export type Decision = { readonly key: string; readonly step: number; readonly action: string }
+
 export type Rounds = {
   /**
    * Plays the round of a key once; a repetition, also in progress, in another window or after a new launch, gets the
-   * same answer and books nothing. Takes the stake, draws the outcome after the wallet has accepted it, then pays the
-   * win. A refusal has a code with a message, and no outcome. Undefined when the key was used for another stake.
+   * latest answer and books nothing. Takes the stake, draws the outcome after the wallet has accepted it, then pays the
+   * win, or waits for a decision. A refusal has a code with a message, and no outcome. Undefined when the key was used
+   * for another stake.
    */
   play(session: Session, asked: Asked): Promise<RoundAnswer | UnseenFirst | undefined>
+  /**
+   * Takes a decision in an open round. The same decision of the same step gets the same answer and is taken once.
+   * Undefined when the round is unknown, over, or at another step.
+   */
+  act(session: Session, decision: Decision): Promise<RoundAnswer | undefined>
   /** Marks a round's outcome as shown. */
   shown(session: Session, key: unknown): void
   /** The round that a page has to show first. */
@@ -40,11 +52,15 @@ export type RoundsOptions = {
   readonly draw: Draw
   /** Replaces the titles' own cycle, so that tests play faster. */
   readonly minimumCycleMs?: number
+  /** How long an open round waits for its player, ms: a day. */
+  readonly leaveAfterMs?: number
 }
 
-export function createRounds({ wallet, draw, minimumCycleMs }: RoundsOptions): Rounds {
+const dayMs = 24 * HOUR_MS
+
+export function createRounds({ wallet, draw, minimumCycleMs, leaveAfterMs = dayMs }: RoundsOptions): Rounds {
   const archive = createArchive()
-  const { demo, real } = playing({ wallet, draw, keep: archive.keep })
+  const play = createPlaying({ wallet, draw, keep: archive.keep })
   const seats = createSeats()
 
   async function refresh(session: Session): Promise<void> {
@@ -61,6 +77,7 @@ export function createRounds({ wallet, draw, minimumCycleMs }: RoundsOptions): R
     await refresh(session)
     const { balanceCents } = session
     if (answer.kind === "refused") return { ...answer, balanceCents, ended: session.ended !== undefined }
+    if (answer.kind === "open") return { ...answer, balanceCents }
     const { id, winCents } = answer.round
     const win = session.mode === "demo" ? answer.win : stateOf(wallet.winOf(id) ?? answer.win, winCents)
     return { ...answer, balanceCents, win }
@@ -75,7 +92,33 @@ export function createRounds({ wallet, draw, minimumCycleMs }: RoundsOptions): R
 
   function shown(session: Session, key: unknown): void {
     const round = typeof key === "string" ? seats.of(session).rounds.get(key) : undefined
-    if (round) round.isShown = true
+    if (round && round.state !== "open") round.isShown = true
+  }
+
+  async function act(session: Session, { key, step, action }: Decision): Promise<RoundAnswer | undefined> {
+    const round = seats.of(session).rounds.get(key)
+    if (!round) return undefined
+    if (step === round.actions.length - 1 && round.actions[step] === action)
+      return await again(session, round)
+    const { open } = round
+    if (!open || round.state !== "open" || step !== round.actions.length) return undefined
+    if (session.ended) return refused(session, session.ended)
+    const answer = await decideOpen(round, action, open.act(session, action))
+    waitForPlayer(session, round)
+    return answer
+  }
+
+  /** Ends an open round, step by step, when its player has not decided for a long time. */
+  function waitForPlayer(session: Session, round: KeyedRound): void {
+    clearTimeout(round.leaving)
+    const { open } = round
+    if (!open) return
+    round.leaving = setTimeout(async () => {
+      for (let { open } = round; open; { open } = round) {
+        const answer = await decideOpen(round, open.leave, open.act(session, open.leave))
+        if (answer.kind === "refused") return
+      }
+    }, leaveAfterMs).unref()
   }
 
   return {
@@ -91,10 +134,13 @@ export function createRounds({ wallet, draw, minimumCycleMs }: RoundsOptions): R
       const first = unseenRound(seat)
       if (first) return { kind: "unseen", key: first.key, request: first.request }
       seat.lastRoundAt = Date.now()
-      const answer = session.mode === "demo" ? demo(session, asked, stake) : real(session, asked, stake)
-      begin(seat, { key: asked.key, request: asked.request, answer })
-      return await answer
+      const turn = play(session, asked, stake)
+      const round = begin(seat, asked.key, asked.request, turn)
+      const { answer } = await turn
+      waitForPlayer(session, round)
+      return answer
     },
+    act,
     shown,
     unseen: (session) => unseenRound(seats.of(session)),
     refresh,
@@ -106,70 +152,3 @@ export function createRounds({ wallet, draw, minimumCycleMs }: RoundsOptions): R
     },
   }
 }
-
-/** One round from stake to win: with a demo's balance, or at the wallet. */
-function playing({ wallet, draw, keep }: Pick<RoundsOptions, "wallet" | "draw"> & Pick<Archive, "keep">) {
-  async function demo(session: Session, { key, request }: Asked, stakeCents: number): Promise<RoundAnswer> {
-    if (session.balanceCents < stakeCents) return refused(session, "demo_empty")
-    const outcome = decide(session.title, request, draw)
-    session.balanceCents += outcome.winCents - stakeCents
-    const round = keep(session, roundUuid("round", seatName(session), key), stakeCents, outcome)
-    return { kind: "played", round, balanceCents: session.balanceCents, win: "booked" }
-  }
-
-  async function real(
-    session: RealSession,
-    { key, request }: Asked,
-    stakeCents: number,
-  ): Promise<RoundAnswer> {
-    const seat = seatName(session)
-    const { engine } = session.title.model
-    const play: Play = {
-      ...playOf(session),
-      round: roundUuid("round", seat, key),
-      betUuid: roundUuid("bet", seat, key),
-      winUuid: roundUuid("win", seat, key),
-    }
-    const bet = await wallet.bet(play, stakeCents, engine, metaOf(request))
-    if (bet.kind === "unclear") return refused(session, "unclear")
-    if (bet.kind === "refused") {
-      session.balanceCents = bet.balanceCents ?? session.balanceCents
-      endBy(session, refusalOf(bet.status))
-      return refused(session, refusalOf(bet.status))
-    }
-    const outcome = decide(session.title, request, draw)
-    const round = keep(session, play.round, stakeCents, outcome)
-    const win = await wallet.win(bet.ticket, outcome.winCents, engine, { outcome: outcome.meta })
-    const afterBet = bet.balanceCents ?? session.balanceCents - stakeCents
-    const afterWin = win.kind === "accepted" ? (win.balanceCents ?? afterBet + outcome.winCents) : afterBet
-    session.balanceCents = afterWin
-    return { kind: "played", round, balanceCents: afterWin, win: stateOf(win.kind, outcome.winCents) }
-  }
-
-  return { demo, real }
-}
-
-const playOf = (session: RealSession): Omit<Play, "round" | "betUuid" | "winUuid"> => ({
-  user: session.user,
-  token: session.token,
-  gameCode: session.title.code,
-  currency: session.currency,
-})
-
-/** Ends a session with an expired token or disabled player; other refusals do not. */
-function endBy(session: Session, refusal: RefusalCode): void {
-  if (refusal === "expired" || refusal === "disabled") session.ended = refusal
-}
-
-/** A win of zero is not pending. */
-const stateOf = (win: WinOutcome["kind"] | WinState, winCents: number): WinState =>
-  win === "accepted" || winCents === 0 ? "booked" : win
-
-const metaOf = (request: Request): object => (request.bets ? { selection: request.bets } : {})
-
-const refused = (session: Session, refusal: RefusalCode): RoundAnswer => ({
-  kind: "refused",
-  refusal,
-  balanceCents: session.balanceCents,
-  ended: session.ended !== undefined,
-})

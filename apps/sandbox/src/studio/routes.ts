@@ -42,7 +42,7 @@ function viewOf(session: Session, rounds: Rounds, minimumCycleMs: number | undef
 }
 
 function roundView(answer: RoundAnswer | UnseenFirst, language: Language): RoundView {
-  if (answer.kind === "unseen") return answer
+  if (answer.kind === "unseen" || answer.kind === "open") return answer
   if (answer.kind === "refused") return { ...answer, sentence: sentenceOf(answer.refusal, language) }
   const { round, balanceCents, win } = answer
   return {
@@ -77,7 +77,7 @@ const textIn = (value: unknown, name: string): string | undefined => {
   return typeof found?.[1] === "string" ? found[1] : undefined
 }
 
-/** The games: page, two calls, thumbs, round history and built files, under /studio. */
+/** The games: page, calls of a round, thumbs, round history and built files, under /studio. */
 export function studio(options: StudioOptions): FastifyPluginAsync {
   const { sessions, rounds, minimumCycleMs } = options
   const view = (session: Session) => viewOf(session, rounds, minimumCycleMs)
@@ -117,6 +117,17 @@ export function studio(options: StudioOptions): FastifyPluginAsync {
       const seen = isRoundKey(body.seen) ? { seen: body.seen } : {}
       const answer = await rounds.play(session, { key: body.key, request: readRequest(body), ...seen })
       if (!answer) return reply.code(409).send({ error: "the key belongs to a round with another stake" })
+      return reply.header("cache-control", "no-store").send(roundView(answer, session.language))
+    })
+
+    app.post("/api/decision", async (request, reply) => {
+      const { session: id, key, step, action } = fieldsIn(request.body, request.headers["content-type"])
+      const session = sessions.find(id)
+      if (!session) return reply.code(404).send({ error: sentenceOf("session_unknown", "en") })
+      if (!isRoundKey(key) || typeof step !== "number" || typeof action !== "string")
+        return reply.code(400).send({ error: "a decision has the key of a round, a step and an action" })
+      const answer = await rounds.act(session, { key, step, action })
+      if (!answer) return reply.code(409).send({ error: "the round does not wait for this decision" })
       return reply.header("cache-control", "no-store").send(roundView(answer, session.language))
     })
 

@@ -29,6 +29,10 @@ export type DemoSession = Common & { readonly mode: "demo" }
 export type RealSession = Common & { readonly mode: "real"; readonly user: string; readonly token: string }
 export type Session = DemoSession | RealSession
 
+/** A player has one seat per game; a demo's belongs to its session. */
+export const seatName = (session: Session): string =>
+  session.mode === "real" ? `player ${session.user} ${session.title.code}` : `demo ${session.id}`
+
 export type Launch = Pick<Common, "title" | "language" | "currency" | "lobbyUrl" | "depositUrl"> & {
   readonly player?: { readonly user: string; readonly token: string }
 }

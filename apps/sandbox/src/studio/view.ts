@@ -1,4 +1,6 @@
-import type { Outcome, Request } from "./decide.ts"
+import type { Request } from "./engine.ts"
+import type { Outcome } from "./engines.ts"
+import type { OpenAnswer } from "./round.ts"
 import type { UnseenFirst, WinState } from "./rounds.ts"
 import type { Title } from "./titles/title.ts"
 import type { Language, RefusalCode } from "./words.ts"
@@ -39,4 +41,7 @@ export type RefusedView = {
   readonly ended: boolean
 }
 
-export type RoundView = PlayedView | RefusedView | UnseenFirst
+/** A round that waits for the player's decision. */
+export type OpenView = OpenAnswer
+
+export type RoundView = PlayedView | OpenView | RefusedView | UnseenFirst

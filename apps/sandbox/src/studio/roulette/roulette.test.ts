@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { fraction, same } from "../fraction.ts"
 import { seededDraw } from "../seeded.ts"
-import { ROULETTES } from "../titles/roulettes.ts"
+import { titlesOf } from "../titles/index.ts"
 import { betsRefusal, playRoulette, type RouletteModel, rouletteReturn, settle, spotReturn } from "./play.ts"
 import { POCKETS, SPOTS, WHEEL } from "./table.ts"
 
@@ -56,7 +56,7 @@ test("la partage gives half back on zero, for even money only", () => {
 
 test("a title's every chip halves into whole cents, and a half is paid as one", () => {
   const low = SPOTS.get("low")!
-  for (const { code, model } of ROULETTES)
+  for (const { code, model } of titlesOf("roulette"))
     for (const chip of model.chipsCents) {
       expect(chip % 2, `${code} ${chip}`).toBe(0)
       expect(settle({ ...model, laPartage: true }, low, chip, 0), `${code} ${chip}`).toBe(chip / 2)

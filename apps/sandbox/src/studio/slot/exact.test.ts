@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { type Fraction, fraction, over, plus, same, sum, times, ZERO } from "../fraction.ts"
-import { SLOTS } from "../titles/index.ts"
+import { titlesOf } from "../titles/index.ts"
 import { evaluate, scattersIn, windowAt } from "./evaluate.ts"
 import { slotReturn } from "./exact.ts"
 import type { SlotModel } from "./model.ts"
@@ -29,7 +29,7 @@ const quiet = (model: SlotModel): SlotModel => ({
 })
 
 describe("closed form against full enumeration, on every title cut to six stops a reel", () => {
-  test.each(SLOTS.map((title) => [title.code, title.model] as const))("%s", (_code, whole) => {
+  test.each(titlesOf("slot").map((title) => [title.code, title.model] as const))("%s", (_code, whole) => {
     const model = quiet({
       ...whole,
       reels: whole.reels.map((strip, reel) => strip.slice(reel * 2, reel * 2 + 6)),

@@ -1,21 +1,24 @@
-import { diceReturn } from "../dice/exact.ts"
+import { readdirSync } from "node:fs"
+import { type EngineName, engineOf } from "../engines.ts"
 import { type Fraction, percent } from "../fraction.ts"
-import { rouletteReturn } from "../roulette/play.ts"
-import { slotReturn } from "../slot/exact.ts"
-import { LARGE_DICE } from "./dice-large.ts"
-import { SMALL_DICE } from "./dice-small.ts"
-import { ROULETTES } from "./roulettes.ts"
-import { ATELIER_NORD } from "./slots-atelier-nord.ts"
-import { HALCYON } from "./slots-halcyon.ts"
-import { KOBALT } from "./slots-kobalt.ts"
-import { LUMEN } from "./slots-lumen.ts"
-import { MONOLITH } from "./slots-monolith.ts"
-import { TESSERA } from "./slots-tessera.ts"
-import type { Title } from "./title.ts"
+import type { Title, TitleOf } from "./title.ts"
 
-export const SLOTS = [...ATELIER_NORD, ...LUMEN, ...KOBALT, ...TESSERA, ...HALCYON, ...MONOLITH]
+/** Every file in a studio's folder is one game. */
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).filter((file) =>
+  /^[^/]+\/[^/]+\.ts$/.test(file),
+)
 
-export const TITLES: readonly Title[] = [...SLOTS, ...ROULETTES, ...LARGE_DICE, ...SMALL_DICE]
+const load = async (file: string): Promise<Title> => (await import(`${import.meta.dirname}/${file}`)).title
+
+const byRelease = (a: Title, b: Title): number =>
+  a.released.localeCompare(b.released) || a.code.localeCompare(b.code)
+
+/** All games, the oldest first. */
+export const TITLES: readonly Title[] = (await Promise.all(files.map(load))).sort(byRelease)
+
+/** The games of one engine. */
+export const titlesOf = <Name extends EngineName>(engine: Name) =>
+  TITLES.filter((title): title is Title & TitleOf<Name> => title.model.engine === engine)
 
 const BY_CODE = new Map(TITLES.map((title) => [title.code, title]))
 
@@ -23,17 +26,11 @@ export const titleOf = (code: string): Title | undefined => BY_CODE.get(code)
 
 const known = new Map<string, Fraction>()
 
-/** The exact return of a title from its reels, dice or pockets; cached. */
+/** The return of a title by the rules of its engine; cached. */
 export function returnOf(title: Title): Fraction {
   const before = known.get(title.code)
   if (before) return before
-  const { model } = title
-  const exact =
-    model.engine === "slot"
-      ? slotReturn(model)
-      : model.engine === "dice"
-        ? diceReturn(model)
-        : rouletteReturn(model)
+  const exact = engineOf(title).returnOf(title.model)
   known.set(title.code, exact)
   return exact
 }

@@ -1,7 +1,5 @@
-import type { DiceModel } from "../dice/model.ts"
+import type { EngineName, ModelOf } from "../engines.ts"
 import type { Motif, PaletteName, Scene } from "../look.ts"
-import type { RouletteModel } from "../roulette/play.ts"
-import type { SlotModel } from "../slot/model.ts"
 
 export type StudioName = "Atelier Nord" | "Lumen" | "Kobalt" | "Tessera" | "Halcyon" | "Monolith"
 
@@ -25,24 +23,21 @@ type Common = {
   readonly minimumCycleMs: number
 }
 
-export type SlotTitle = Common & {
-  readonly look: {
-    readonly palette: PaletteName
-    readonly scene: Scene
-    readonly symbols: Readonly<Record<string, Motif>>
-  }
-  readonly model: SlotModel
-}
-export type DiceTitle = Common & {
-  readonly look: { readonly palette: PaletteName; readonly scene: Scene }
-  readonly model: DiceModel
-}
-export type RouletteTitle = Common & {
-  readonly look: { readonly palette: PaletteName; readonly scene: Scene }
-  readonly model: RouletteModel
-}
-export type Title = SlotTitle | DiceTitle | RouletteTitle
+type Look = { readonly palette: PaletteName; readonly scene: Scene }
+/** What a title of an engine needs to be drawn, besides its palette and scene. */
+type EngineLooks = { readonly slot: { readonly symbols: Readonly<Record<string, Motif>> } }
 
-export const isSlot = (title: Title): title is SlotTitle => title.model.engine === "slot"
-export const isDice = (title: Title): title is DiceTitle => title.model.engine === "dice"
-export const isRoulette = (title: Title): title is RouletteTitle => title.model.engine === "roulette"
+/** A game of one engine. */
+export type TitleOf<Name extends EngineName> = Common & {
+  readonly look: Look & (Name extends keyof EngineLooks ? EngineLooks[Name] : unknown)
+  readonly model: ModelOf<Name>
+}
+export type Title = { [Name in EngineName]: TitleOf<Name> }[EngineName]
+
+export type SlotTitle = TitleOf<"slot">
+export type DiceTitle = TitleOf<"dice">
+export type RouletteTitle = TitleOf<"roulette">
+
+/** Whether a title is played by an engine. */
+export const isOf = <Name extends EngineName>(title: Title, engine: Name): title is Title & TitleOf<Name> =>
+  title.model.engine === engine

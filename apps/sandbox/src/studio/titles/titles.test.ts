@@ -1,80 +1,87 @@
 import { describe, expect, test } from "vitest"
 import { HOUR_MS } from "../../clock.ts"
 import { decide } from "../decide.ts"
+import type { Request } from "../engine.ts"
+import { type EngineName, engineOf } from "../engines.ts"
 import { toNumber } from "../fraction.ts"
-import { playRoulette, type RouletteModel, settle, spotReturn } from "../roulette/play.ts"
+import { playRoulette, settle, spotReturn } from "../roulette/play.ts"
 import { POCKETS, SPOTS } from "../roulette/table.ts"
 import { seededDraw } from "../seeded.ts"
 import { SCATTER } from "../slot/model.ts"
-import { returnOf, returnPercent, SLOTS, TITLES } from "./index.ts"
-import { isDice, isRoulette, isSlot, type Title } from "./title.ts"
+import { returnOf, returnPercent, TITLES, titlesOf } from "./index.ts"
+import type { Title } from "./title.ts"
 
 const ROUNDS = 15_000
-const every = TITLES.map((title) => [title.code, title] as const)
 
-/** Ceilings of the average hourly loss in euro: casino and arcade class (facts: belgium A9). */
-const HOURLY_CENTS = { casino: 10_200, arcade: 3_400 }
+/** Ceilings of the average hourly loss in cents: casino and arcade class (facts: belgium A9). */
+const [casino, arcade] = [10_200, 3_400]
+const hourlyCents: Record<EngineName, number> = { slot: casino, dice: arcade, roulette: casino }
 
-test("the house has enough of each, and every code once", () => {
-  expect(TITLES.length).toBeGreaterThanOrEqual(24)
-  expect([
-    TITLES.filter(isSlot).length,
-    TITLES.filter(isRoulette).length,
-    TITLES.filter(isDice).length,
-  ]).toEqual([16, 4, 8])
-  expect(new Set(TITLES.map((title) => title.code)).size).toBe(TITLES.length)
-  expect(new Set(TITLES.map((title) => title.name)).size).toBe(TITLES.length)
-  for (const { code } of TITLES) expect(code).toMatch(/^(atn|lum|kob|tes|hal|mon)_[a-z0-9_]+$/)
-})
-
-const stakesOf = (title: Title): readonly number[] =>
-  isRoulette(title) ? [title.model.tableCents] : title.stakesCents
-
-/** A roulette has a return per kind of spot: a seeded run on red, with or without la partage. */
-function agreesOnTheTable({ model }: Title & { model: RouletteModel }): void {
-  const draw = seededDraw(81)
-  const chip = model.chipsCents[0]!
-  let paid = 0
-  for (let round = 0; round < ROUNDS; round++) paid += playRoulette(model, { red: chip }, draw).winCents
-  const exact = toNumber(spotReturn(model, SPOTS.get("red")!))
-  expect(Math.abs(paid / chip / ROUNDS - exact)).toBeLessThan(4 / Math.sqrt(ROUNDS))
+/** Lowest and highest return in percent of the titles of an engine. */
+const returns: Record<EngineName, readonly [number, number]> = {
+  slot: [94, 97.5],
+  dice: [94, 97.5],
+  roulette: [94, 97.5],
 }
 
-describe.each(every)("%s", (_code, title) => {
-  test("returns between 94 and 97.5 %", () => {
-    expect(returnPercent(title)).toBeGreaterThanOrEqual(94)
-    expect(returnPercent(title)).toBeLessThanOrEqual(97.5)
+/** The request of a round in a seeded run; an engine without one is run in its own tests. */
+const requests: Partial<Record<EngineName, (title: Title) => Request>> = {
+  slot: (title) => ({ stakeCents: title.stakesCents[0]! }),
+  dice: (title) => ({ stakeCents: title.stakesCents[0]! }),
+}
+
+/** What a stake is a multiple of, so that every prize is a whole number of cents. */
+const stakeUnits: Partial<{ [Name in EngineName]: (title: Title) => number }> = {
+  slot: ({ model }) => (model.engine === "slot" ? model.stakeCoins : 1),
+  dice: () => 10,
+}
+
+test("every code and every name is used once", () => {
+  expect(TITLES.length).toBeGreaterThanOrEqual(28)
+  expect(new Set(TITLES.map((title) => title.code)).size).toBe(TITLES.length)
+  expect(new Set(TITLES.map((title) => title.name)).size).toBe(TITLES.length)
+  for (const { code } of TITLES) expect(code).toMatch(/^[a-z]{3}_[a-z0-9_]+$/)
+})
+
+const highestStake = (title: Title): number =>
+  engineOf(title).tableStakes?.(title.model).max ?? Math.max(...title.stakesCents)
+
+describe.each(TITLES.map((title) => [title.code, title] as const))("%s", (_code, title) => {
+  const { engine } = title.model
+
+  test("has the return of its kind", () => {
+    const [lowest, highest] = returns[engine]
+    expect(returnPercent(title)).toBeGreaterThanOrEqual(lowest)
+    expect(returnPercent(title)).toBeLessThanOrEqual(highest)
   })
 
   test("keeps the average hourly loss of its class at the highest stake", () => {
-    const lossPerRound = Math.max(...stakesOf(title)) * (1 - toNumber(returnOf(title)))
-    const hourly = (lossPerRound * HOUR_MS) / title.minimumCycleMs
-    expect(hourly).toBeLessThanOrEqual(isDice(title) ? HOURLY_CENTS.arcade : HOURLY_CENTS.casino)
+    const lossPerRound = highestStake(title) * (1 - toNumber(returnOf(title)))
+    expect((lossPerRound * HOUR_MS) / title.minimumCycleMs).toBeLessThanOrEqual(hourlyCents[engine])
     expect(title.minimumCycleMs).toBeGreaterThanOrEqual(2500)
   })
+})
 
-  test("pays whole cents at every stake", () => {
-    if (isSlot(title)) for (const stake of title.stakesCents) expect(stake % title.model.stakeCoins).toBe(0)
-    if (isDice(title)) for (const stake of title.stakesCents) expect(stake % 10).toBe(0)
-    if (!isRoulette(title)) return
-    const pockets = Array.from({ length: POCKETS }, (_, pocket) => pocket)
-    const prizes = [...SPOTS.values()].flatMap((spot) =>
-      title.model.chipsCents.flatMap((chip) =>
-        pockets.map((pocket) => settle(title.model, spot, chip, pocket)),
-      ),
-    )
-    expect(prizes.filter((cents) => !Number.isSafeInteger(cents))).toEqual([])
-  })
+const isIn = (engines: object) => (title: Title) => title.model.engine in engines
+const named = (title: Title) => [title.code, title] as const
 
-  test("a seeded run agrees with its exact return and its hit ratio", () => {
-    if (isRoulette(title)) return agreesOnTheTable(title)
+test.each(TITLES.filter(isIn(stakeUnits)).map(named))(
+  "%s pays whole cents at every stake",
+  (_code, title) => {
+    for (const stake of title.stakesCents) expect(stake % stakeUnits[title.model.engine]!(title)).toBe(0)
+  },
+)
+
+test.each(TITLES.filter(isIn(requests)).map(named))(
+  "a seeded run of %s agrees with its return and its hit ratio",
+  (_code, title) => {
     const draw = seededDraw(81)
-    const stakeCents = title.stakesCents[0]!
+    const request = requests[title.model.engine]!(title)
     let paid = 0
     let squares = 0
     let hits = 0
     for (let round = 0; round < ROUNDS; round++) {
-      const share = decide(title, { stakeCents }, draw).winCents / stakeCents
+      const share = decide(title, request, draw).winCents / request.stakeCents!
       paid += share
       squares += share ** 2
       if (share > 0) hits++
@@ -83,10 +90,32 @@ describe.each(every)("%s", (_code, title) => {
     const deviation = Math.sqrt(squares / ROUNDS - mean ** 2)
     expect(Math.abs(mean - toNumber(returnOf(title)))).toBeLessThan((4 * deviation) / Math.sqrt(ROUNDS))
     expect(Math.abs(hits / ROUNDS - title.hitRatio)).toBeLessThan(0.02)
-  })
-})
+  },
+)
 
-test.each(SLOTS.map((title) => [title.code, title] as const))(
+describe.each(titlesOf("roulette").map((title) => [title.code, title.model] as const))(
+  "%s",
+  (_code, model) => {
+    test("pays whole cents on every spot", () => {
+      const pockets = Array.from({ length: POCKETS }, (_, pocket) => pocket)
+      const prizes = [...SPOTS.values()].flatMap((spot) =>
+        model.chipsCents.flatMap((chip) => pockets.map((pocket) => settle(model, spot, chip, pocket))),
+      )
+      expect(prizes.filter((cents) => !Number.isSafeInteger(cents))).toEqual([])
+    })
+
+    test("a seeded run on red agrees with its exact return", () => {
+      const draw = seededDraw(81)
+      const chip = model.chipsCents[0]!
+      let paid = 0
+      for (let round = 0; round < ROUNDS; round++) paid += playRoulette(model, { red: chip }, draw).winCents
+      const exact = toNumber(spotReturn(model, SPOTS.get("red")!))
+      expect(Math.abs(paid / chip / ROUNDS - exact)).toBeLessThan(4 / Math.sqrt(ROUNDS))
+    })
+  },
+)
+
+test.each(titlesOf("slot").map((title) => [title.code, title] as const))(
   "%s draws every letter of its reels",
   (_code, title) => {
     const letters = new Set(title.model.reels.join(""))

@@ -1,7 +1,7 @@
-import { LINES } from "./lines.ts"
-import type { SlotTitle } from "./title.ts"
+import { LINES } from "../lines.ts"
+import type { SlotTitle } from "../title.ts"
 
-const NEPTUNE_ARCADE: SlotTitle = {
+export const title: SlotTitle = {
   code: "mon_neptune_arcade",
   name: "Neptune Arcade",
   studio: "Monolith",
@@ -55,5 +55,3 @@ const NEPTUNE_ARCADE: SlotTitle = {
     freeSpins: { awards: [15, 20, 25], retriggers: [10, 15, 20], multiplier: 2, maximum: 100 },
   },
 }
-
-export const MONOLITH: readonly SlotTitle[] = [NEPTUNE_ARCADE]
