@@ -101,24 +101,6 @@ export function roundRunner(setting: Setting, table: Table, desk: Desk) {
     else say(sentence, "refusal")
   }
 
-  /** Shows an open round and sends the player's decisions until it is over. A refused one is said and asked for again. */
-  async function decide(key: string, first: OpenView): Promise<PlayedView | Refusal> {
-    let open = first
-    for (;;) {
-      pace = createPace()
-      await table.show(open, pace)
-      desk.showBalance(open.balanceCents)
-      const action = (await table.choose?.(open)) ?? ""
-      say("")
-      const decision = { session: view.session, key, step: open.step, action }
-      const answer = await sendDecision(decision, () => say(words.asking))
-      if (typeof answer === "string" || answer.kind === "played") return answer
-      if (answer.kind === "open") open = answer
-      else if (answer.kind === "refused" && !answer.ended) refuse(answer)
-      else return answer.kind === "refused" ? answer : "refused"
-    }
-  }
-
   /** One round to its end; whether it was played. */
   async function play({ key, request }: Keyed, isReplay: boolean): Promise<boolean> {
     say(isReplay ? words.lastRound : "")
@@ -126,7 +108,10 @@ export function roundRunner(setting: Setting, table: Table, desk: Desk) {
     casino.roundStarted()
     const asked = { session: view.session, key, ...(seen ? { seen } : {}), ...request }
     const first = await askForRound(asked, () => say(words.asking))
-    const answer = typeof first !== "string" && first.kind === "open" ? await decide(key, first) : first
+    const answer =
+      typeof first !== "string" && first.kind === "open"
+        ? await decide({ setting, table, desk, refuse }, key, first)
+        : first
     if (typeof answer !== "string" && answer.kind === "played") {
       say(isReplay ? words.lastRound : "")
       await show(key, answer, isReplay)
@@ -163,5 +148,33 @@ export function roundRunner(setting: Setting, table: Table, desk: Desk) {
     skip: () => pace?.skip(),
     end,
     isRunning: turn.isRunning,
+  }
+}
+
+type Open = {
+  readonly setting: Setting
+  readonly table: Table
+  readonly desk: Desk
+  refuse(refusal: RefusedView): void
+}
+
+/** Shows an open round and sends the player's decisions until it is over. A refused one is said and asked for again. */
+async function decide(
+  { setting: { view, words, say }, table, desk, refuse }: Open,
+  key: string,
+  first: OpenView,
+): Promise<PlayedView | Refusal> {
+  let open = first
+  for (;;) {
+    await table.show(open, createPace())
+    desk.showBalance(open.balanceCents)
+    const action = (await table.choose?.(open)) ?? ""
+    say("")
+    const decision = { session: view.session, key, step: open.step, action }
+    const answer = await sendDecision(decision, () => say(words.asking))
+    if (typeof answer === "string" || answer.kind === "played") return answer
+    if (answer.kind === "open") open = answer
+    else if (answer.kind === "refused" && !answer.ended) refuse(answer)
+    else return answer.kind === "refused" ? answer : "refused"
   }
 }

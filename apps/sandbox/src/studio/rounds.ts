@@ -7,7 +7,15 @@ import { stakeOf } from "./decide.ts"
 import type { Request } from "./engine.ts"
 import { createPlaying } from "./playing.ts"
 import type { Round, RoundAnswer } from "./round.ts"
-import { begin, createSeats, decideOpen, type KeyedRound, type Seat, unseenRound } from "./seats.ts"
+import {
+  begin,
+  createSeats,
+  decideOpen,
+  type KeyedRound,
+  type Seat,
+  type Seats,
+  unseenRound,
+} from "./seats.ts"
 import type { Session } from "./session.ts"
 import { endBy, playOf, refused, stateOf } from "./till.ts"
 import { type RefusalCode, refusalOf } from "./words.ts"
@@ -95,31 +103,7 @@ export function createRounds({ wallet, draw, minimumCycleMs, leaveAfterMs = dayM
     if (round && round.state !== "open") round.isShown = true
   }
 
-  async function act(session: Session, { key, step, action }: Decision): Promise<RoundAnswer | undefined> {
-    const round = seats.of(session).rounds.get(key)
-    if (!round) return undefined
-    if (step === round.actions.length - 1 && round.actions[step] === action)
-      return await again(session, round)
-    const { open } = round
-    if (!open || round.state !== "open" || step !== round.actions.length) return undefined
-    if (session.ended) return refused(session, session.ended)
-    const answer = await decideOpen(round, action, open.act(session, action))
-    waitForPlayer(session, round)
-    return answer
-  }
-
-  /** Ends an open round, step by step, when its player has not decided for a long time. */
-  function waitForPlayer(session: Session, round: KeyedRound): void {
-    clearTimeout(round.leaving)
-    const { open } = round
-    if (!open) return
-    round.leaving = setTimeout(async () => {
-      for (let { open } = round; open; { open } = round) {
-        const answer = await decideOpen(round, open.leave, open.act(session, open.leave))
-        if (answer.kind === "refused") return
-      }
-    }, leaveAfterMs).unref()
-  }
+  const { act, waitForPlayer } = decisions({ seats, again, leaveAfterMs })
 
   return {
     async play(session, asked) {
@@ -151,4 +135,41 @@ export function createRounds({ wallet, draw, minimumCycleMs, leaveAfterMs = dayM
       seats.clear()
     },
   }
+}
+
+type DecisionOptions = {
+  readonly seats: Seats
+  readonly again: (session: Session, round: KeyedRound) => Promise<RoundAnswer>
+  readonly leaveAfterMs: number
+}
+
+/** Decisions of open rounds: the player's, and the studio's where the player has left. */
+function decisions({ seats, again, leaveAfterMs }: DecisionOptions) {
+  async function act(session: Session, { key, step, action }: Decision): Promise<RoundAnswer | undefined> {
+    const round = seats.of(session).rounds.get(key)
+    if (!round) return undefined
+    if (step === round.actions.length - 1 && round.actions[step] === action)
+      return await again(session, round)
+    const { open } = round
+    if (!open || round.state !== "open" || step !== round.actions.length) return undefined
+    if (session.ended) return refused(session, session.ended)
+    const answer = await decideOpen(round, action, open.act(session, action))
+    waitForPlayer(session, round)
+    return answer
+  }
+
+  /** Ends an open round, step by step, when its player has not decided for a long time. */
+  function waitForPlayer(session: Session, round: KeyedRound): void {
+    clearTimeout(round.leaving)
+    const { open } = round
+    if (!open) return
+    round.leaving = setTimeout(async () => {
+      for (let { open } = round; open; { open } = round) {
+        const answer = await decideOpen(round, open.leave, open.act(session, open.leave))
+        if (answer.kind === "refused") return
+      }
+    }, leaveAfterMs).unref()
+  }
+
+  return { act, waitForPlayer }
 }

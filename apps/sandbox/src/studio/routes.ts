@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import staticFiles from "@fastify/static"
-import type { FastifyPluginAsync, FastifyReply } from "fastify"
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from "fastify"
 import { fieldsIn, keepBytes } from "../aggregator/body.ts"
 import { readRequest } from "./decide.ts"
 import { historyPage } from "./history.ts"
@@ -139,23 +139,28 @@ export function studio(options: StudioOptions): FastifyPluginAsync {
       return reply.code(204).send()
     })
 
-    app.get("/round", async (request, reply) => {
-      const round = rounds.byHistoryKey(textIn(request.query, "key"))
-      const language = languageOf(
-        textIn(request.query, "lang") ?? round?.language ?? request.headers["accept-language"],
-      )
-      if (!round) return html(reply, unknownSessionPage(language), "'none'", 404)
-      return html(reply, historyPage(round, language), round.casinoOrigin)
-    })
-
-    app.get<{ Params: { file: string } }>("/thumb/:file", async (request, reply) => {
-      const title = titleOf(request.params.file.replace(/\.svg$/, ""))
-      if (!title) return reply.code(404).send({ error: "unknown game" })
-      return reply
-        .type("image/svg+xml")
-        .header("content-security-policy", "default-src 'none'")
-        .header("cache-control", "public, max-age=3600")
-        .send(thumb(title))
-    })
+    pictures(app, rounds)
   }
+}
+
+/** Round history and thumbs, which need no session. */
+function pictures(app: FastifyInstance, rounds: Rounds): void {
+  app.get("/round", async (request, reply) => {
+    const round = rounds.byHistoryKey(textIn(request.query, "key"))
+    const language = languageOf(
+      textIn(request.query, "lang") ?? round?.language ?? request.headers["accept-language"],
+    )
+    if (!round) return html(reply, unknownSessionPage(language), "'none'", 404)
+    return html(reply, historyPage(round, language), round.casinoOrigin)
+  })
+
+  app.get<{ Params: { file: string } }>("/thumb/:file", async (request, reply) => {
+    const title = titleOf(request.params.file.replace(/\.svg$/, ""))
+    if (!title) return reply.code(404).send({ error: "unknown game" })
+    return reply
+      .type("image/svg+xml")
+      .header("content-security-policy", "default-src 'none'")
+      .header("cache-control", "public, max-age=3600")
+      .send(thumb(title))
+  })
 }
