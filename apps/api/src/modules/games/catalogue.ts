@@ -34,6 +34,7 @@ export type PlayableGame = {
   position: number
   look: Look
   art: string
+  artwork: string | null
   thumbnailUrl: string
 }
 
@@ -123,6 +124,7 @@ function toPlayableGame(row: store.GameRow, { studio, subCategory, themes, media
     position: row.position,
     look: toLook(row),
     art,
+    artwork: row.artwork,
     thumbnailUrl: mediaUrl(toPosterPath(row.slug, art)),
   }
 }

@@ -8,6 +8,7 @@ import { getCatalogue } from "./catalogue.ts"
 import { importAtFirstStart, importCatalogue } from "./catalogueImport.ts"
 import { findGameByCode, findGameById, isPlayable } from "./index.ts"
 import type { CatalogueGame } from "./ports.ts"
+import { catalogueOf } from "./testing/catalogue.ts"
 
 const game = (code: string, part: Partial<CatalogueGame> = {}): CatalogueGame => ({
   code,
@@ -21,10 +22,12 @@ const game = (code: string, part: Partial<CatalogueGame> = {}): CatalogueGame =>
   maxBetCents: 5000,
   hasDemo: true,
   releasedOn: "2025-01-15",
+  artworkUrl: null,
   offered: true,
   ...part,
 })
-const offering = (...games: CatalogueGame[]) => ({ list: async () => games })
+const away = { ...catalogueOf([]), list: () => Promise.reject(new Error("away")) }
+const offering = (...games: CatalogueGame[]) => catalogueOf(games)
 
 /** Without our own game. */
 const rowsOf = async (platform: Platform) =>
@@ -106,9 +109,7 @@ describe("importing the catalogue", () => {
     const { platform } = await casinoForTest({ sandbox: false })
     await importCatalogue(platform, offering(game("one")))
     await expect(importCatalogue(platform, offering())).rejects.toThrow(/no games/)
-    await expect(
-      importCatalogue(platform, { list: () => Promise.reject(new Error("away")) }),
-    ).rejects.toThrow("away")
+    await expect(importCatalogue(platform, away)).rejects.toThrow("away")
     expect(isPlayable((await findGameByCode(platform, "one"))!)).toBe(true)
   })
 
@@ -174,7 +175,7 @@ describe("the first start", () => {
 
   it("starts without games when the aggregator does not answer, and enqueues an import", async () => {
     const { platform, databaseUrl } = await casinoForTest({ sandbox: false })
-    await importAtFirstStart(platform, { list: () => Promise.reject(new Error("away")) })
+    await importAtFirstStart(platform, away)
     expect(await rowsOf(platform)).toEqual([])
     expect(await jobsOf(databaseUrl)).toContain("games.importCatalogue")
   })

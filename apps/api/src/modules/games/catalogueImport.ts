@@ -4,7 +4,9 @@ import { describeError } from "../../platform/lib/log.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { invalidateCatalogue } from "./catalogue.ts"
 import type { CatalogueGame, GameCatalogue } from "./ports.ts"
+import { enqueueArtwork, enqueuePosters } from "./posters/artwork.ts"
 import { assignPosters } from "./posters/posters.ts"
+import { listPosterSubjects, setPosters } from "./posters/store.ts"
 import { slugify, uniqueSlug } from "./rules.ts"
 import * as store from "./store.ts"
 
@@ -31,6 +33,7 @@ export async function importCatalogue(platform: Platform, catalogue: GameCatalog
     const redrawn = await updatePosterPlans(tx)
     if (written.length + gone + redrawn > 0) await store.updateVersion(tx, "catalogue")
     if (redrawn > 0) await enqueuePosters(tx, posterDelayMs)
+    await enqueueArtwork(tx, { delayMs: 0 })
     return { added, changed: written.length - added, gone }
   })
   invalidateCatalogue(platform)
@@ -49,9 +52,6 @@ export async function importAtFirstStart(platform: Platform, catalogue: GameCata
     )
   }
 }
-
-export const enqueuePosters = (tx: Tx, delayMs: number, afterGameId = 0): Promise<void> =>
-  enqueueJob(tx, "games.drawPosters", { afterGameId }, { key: "games.drawPosters", delayMs })
 
 async function addStudios(tx: Tx, listed: readonly CatalogueGame[]): Promise<void> {
   const known = await store.listStudios(tx)
@@ -82,5 +82,5 @@ async function toImportedGames(tx: Tx, listed: readonly CatalogueGame[]): Promis
 
 /** In the order of ids: a later game never changes the poster of an earlier one. */
 async function updatePosterPlans(tx: Tx): Promise<number> {
-  return store.setPosters(tx, assignPosters(await store.listPosterSubjects(tx)))
+  return setPosters(tx, assignPosters(await listPosterSubjects(tx)))
 }

@@ -3,8 +3,10 @@ import type { Jobs } from "../../platform/jobs/queue.ts"
 import { monotonicMs } from "../../platform/lib/clock.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { getCatalogue } from "./catalogue.ts"
-import { enqueuePosters, importCatalogue } from "./catalogueImport.ts"
+import { importCatalogue } from "./catalogueImport.ts"
 import type { GameCatalogue } from "./ports.ts"
+import { enqueuePosters, fetchArtwork } from "./posters/artwork.ts"
+import type { PosterPainter } from "./posters/painterProcess.ts"
 import { type createPosterStore, posterFormats, posterWidths } from "./posters/posters.ts"
 
 /** A run draws this long and enqueues the next, so that shutdown never waits for a catalogue. */
@@ -16,6 +18,7 @@ const from = z.object({ afterGameId: z.int().nonnegative() })
 export function jobs(
   platform: Platform,
   catalogue: GameCatalogue,
+  painter: PosterPainter,
   getPoster: ReturnType<typeof createPosterStore>,
 ): Jobs {
   return {
@@ -24,6 +27,13 @@ export function jobs(
       async run() {
         const { added, changed, gone } = await importCatalogue(platform, catalogue)
         platform.log.info("games.imported", { count: added + changed + gone })
+      },
+    },
+    "games.fetchArtwork": {
+      lane: "lookUps",
+      async run(payload) {
+        const { afterGameId } = from.parse(payload)
+        await fetchArtwork(platform, { catalogue, painter, afterGameId })
       },
     },
     "games.drawPosters": async (payload) => {

@@ -6,12 +6,14 @@ import { channels } from "./live.ts"
 import { personalData } from "./personalData.ts"
 import type { GamePorts } from "./ports.ts"
 import { mediaRoutes } from "./posters/media.ts"
+import { createPosterPainter } from "./posters/painterProcess.ts"
 import { createPosterStore } from "./posters/posters.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 
 export const games = (platform: Platform, { catalogue }: GamePorts): Module => {
-  const getPoster = createPosterStore(platform.files)
+  const painter = createPosterPainter()
+  const getPoster = createPosterStore(platform.files, painter)
   const calls = routes(platform)
   const pictures = mediaRoutes(platform, getPoster)
   return {
@@ -24,7 +26,7 @@ export const games = (platform: Platform, { catalogue }: GamePorts): Module => {
       calls(http)
       pictures(http)
     },
-    jobs: jobs(platform, catalogue, getPoster),
+    jobs: jobs(platform, catalogue, painter, getPoster),
     opening: () => importAtFirstStart(platform, catalogue),
     timetable: [{ job: "games.importCatalogue", cron: "10 4 * * *" }],
   }

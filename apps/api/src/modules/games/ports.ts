@@ -46,6 +46,8 @@ export type CatalogueGame = {
   maxBetCents: number | null
   hasDemo: boolean
   releasedOn: string | null
+  /** The poster that the studio supplies. */
+  artworkUrl: string | null
   /** False where it may not be played now, or not in Belgium. */
   offered: boolean
 }
@@ -53,6 +55,8 @@ export type CatalogueGame = {
 export type GameCatalogue = {
   /** In the order of the aggregator. Throws when it does not answer. */
   list(): Promise<CatalogueGame[]>
+  /** A picture of at most 2 MB. Throws when it cannot be fetched or is no picture. */
+  fetchArtwork(url: string): Promise<Buffer>
 }
 
 export type GamePorts = { catalogue: GameCatalogue }

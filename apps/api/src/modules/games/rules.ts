@@ -84,3 +84,6 @@ export function uniqueSlug(
   for (const candidate of [base, withStudio]) if (!taken.has(candidate)) return candidate
   for (let n = 2; ; n++) if (!taken.has(`${withStudio}-${n}`)) return `${withStudio}-${n}`
 }
+
+/** Hexadecimal digits in the address of a poster that change with its picture. */
+export const artLength = 8

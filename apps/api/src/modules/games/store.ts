@@ -71,7 +71,17 @@ const listGameRows = (from: Reads) =>
   tables(from)
     .selectFrom("games.game")
     .select(["id", "code", "slug", "name", "studio_id", "sub_category_id", "themes", "volatility"])
-    .select(["has_demo", "offered", "visible", "licence_classes", "position", "motif", "palette", "art"])
+    .select([
+      "has_demo",
+      "offered",
+      "visible",
+      "licence_classes",
+      "position",
+      "motif",
+      "palette",
+      "art",
+      "artwork",
+    ])
     .select(({ cast }) => [
       cast<number | null>("return_percent", "float8").as("return_percent"),
       cast<number | null>("min_bet_cents", "float8").as("min_bet_cents"),
@@ -115,16 +125,6 @@ export const listWinners = (from: Reads, limit: number) =>
     .limit(limit)
     .execute()
 export type WinnerRow = Awaited<ReturnType<typeof listWinners>>[number]
-
-export const listPosterSubjects = (from: Reads) =>
-  tables(from)
-    .selectFrom("games.game as g")
-    .innerJoin("games.studio as s", "s.id", "g.studio_id")
-    .innerJoin("games.sub_category as u", "u.id", "g.sub_category_id")
-    .innerJoin("games.category as c", "c.id", "u.category_id")
-    .select(["g.id as gameId", "g.code", "g.name", "s.name as studio", "c.code as category"])
-    .orderBy("g.id")
-    .execute()
 
 export type OwnGames = { favourites: number[]; recent: number[] }
 
@@ -290,15 +290,4 @@ export async function setUnlisted(tx: Tx, codes: readonly string[]): Promise<num
     .where(({ eb, fn, val }) => eb("code", "<>", fn<string>("all", [val(codes)])))
     .executeTakeFirst()
   return Number(numUpdatedRows)
-}
-
-export type AssignedPoster = { gameId: number; motif: string; palette: string; art: string }
-
-export async function setPosters(tx: Tx, posters: readonly AssignedPoster[]): Promise<number> {
-  const { rows } = await sql`
-    update games.game g set motif = p.motif, palette = p.palette, art = p.art
-    from jsonb_to_recordset(${JSON.stringify(posters)}::jsonb) as p ("gameId" integer, motif text, palette text, art text)
-    where g.id = p."gameId" and (g.motif, g.palette, g.art) is distinct from (p.motif, p.palette, p.art)
-    returning g.id`.execute(tx.db)
-  return rows.length
 }

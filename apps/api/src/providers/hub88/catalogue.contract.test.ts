@@ -43,6 +43,7 @@ describe("the game list of Hub88", () => {
       maxBetCents: null,
       hasDemo: true,
       releasedOn: "2026-11-03",
+      artworkUrl: "https://cdn.example/thumb.jpg",
       offered: true,
     })
   })

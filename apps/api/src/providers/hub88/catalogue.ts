@@ -68,6 +68,11 @@ const row = z.looseObject({
   rtp: textOrNumber.nullable().catch(null),
   theme: z.union([text, z.array(text)]).catch([]),
   features: z.array(z.string()).catch([]),
+  url_thumb: z
+    .url({ protocol: /^https?$/ })
+    .max(2048)
+    .nullable()
+    .catch(null),
   min_bet: z.int().nonnegative().nullable().catch(null),
   max_bet: z.int().nonnegative().nullable().catch(null),
 })
@@ -110,6 +115,7 @@ function toCatalogueGame(entry: Row, subCategory: SubCategoryCode): CatalogueGam
       minBetCents !== null && maxBetCents !== null && maxBetCents < minBetCents ? null : maxBetCents,
     hasDemo: entry.demo_game_support,
     releasedOn: parseDate(entry.release_date),
+    artworkUrl: entry.url_thumb,
     offered: entry.enabled && !barred.includes(country),
   }
 }

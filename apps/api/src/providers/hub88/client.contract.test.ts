@@ -26,11 +26,8 @@ async function vendor(answer: (received: Received, response: ServerResponse) => 
     request.on("end", () => {
       const bytes = Buffer.concat(parts)
       const isGenuine = verify(operatorKey, bytes, request.headers["x-hub88-signature"])
-      const one = {
-        path: request.url ?? "",
-        isGenuine,
-        body: JSON.parse(bytes.toString()) as Received["body"],
-      }
+      const body = bytes.length > 0 ? (JSON.parse(bytes.toString()) as Received["body"]) : {}
+      const one = { path: request.url ?? "", isGenuine, body }
       received.push(one)
       answer(one, response)
     })
@@ -141,6 +138,39 @@ describe("the Games API of Hub88", () => {
     })
     expect(warned).toEqual(["hub88.failed"])
     await expect(client("http://127.0.0.1:9").list()).rejects.toThrow()
+  })
+
+  it("fetches a studio's picture from the aggregator itself", async () => {
+    const { url } = await vendor((_, response) =>
+      response.writeHead(200, { "content-type": "image/svg+xml" }).end("<svg/>"),
+    )
+    expect((await client(url).fetchArtwork(`${url}/thumb/one.svg`)).toString()).toBe("<svg/>")
+  })
+
+  it.each([
+    ["text/html", 200],
+    ["image/png", 404],
+  ])("refuses %s with status %d as a picture", async (type, status) => {
+    const { url } = await vendor((_, response) =>
+      response.writeHead(status, { "content-type": type }).end("x"),
+    )
+    await expect(client(url).fetchArtwork(`${url}/thumb/one.png`)).rejects.toThrow("no picture")
+  })
+
+  it("refuses a picture above 2 MB", async () => {
+    const { url } = await vendor((_, response) =>
+      response.writeHead(200, { "content-type": "image/png" }).end(Buffer.alloc(2 * 1024 * 1024 + 1)),
+    )
+    await expect(client(url).fetchArtwork(`${url}/thumb/one.png`)).rejects.toThrow("exceeds")
+  })
+
+  it.each([
+    "http://cdn.example/one.png",
+    "https://127.0.0.1/one.png",
+    "https://[::1]/one.png",
+    "https://localhost/one.png",
+  ])("asks no inner or unencrypted host for a picture: %s", async (address) => {
+    await expect(client("http://127.0.0.1:9").fetchArtwork(address)).rejects.toThrow("not public")
   })
 
   it("logs the error of the aggregator without a player's token", async () => {

@@ -18,6 +18,8 @@ export type Hub88Options = {
 }
 
 const catalogueBytes = 64 * 1024 * 1024
+const artworkBytes = 2 * 1024 * 1024
+const pictureTypes = /^image\/(svg\+xml|png|jpeg|webp|avif)\b/
 
 /** The message is for the log; players see GameServiceNotAvailableErrorType. */
 class Hub88Problem extends Error {}
@@ -77,11 +79,25 @@ export function hub88(options: Hub88Options): GameCatalogue & GameLauncher {
     }
   }
 
+  /** Pictures come from a host on the internet over TLS, or from the aggregator itself. */
+  function isPublic(url: string): boolean {
+    const { origin, protocol, hostname } = new URL(url)
+    return origin === new URL(base).origin || (protocol === "https:" && /\.[a-z]{2,}$/i.test(hostname))
+  }
+
   return {
     async list() {
       const { games, skipped } = parseCatalogue(await ask("game/list", {}, timeOutMs))
       if (skipped > 0) log.info("hub88.gamesSkipped", { provider: "hub88", count: skipped })
       return games
+    },
+    async fetchArtwork(url) {
+      if (!isPublic(url)) throw new Hub88Problem("the address of a picture is not public")
+      const response = await outboundFetch(url, { withinMs: timeOutMs / 3, maxBytes: artworkBytes })
+      const type = response.headers.get("content-type") ?? ""
+      if (!response.ok || !pictureTypes.test(type))
+        throw new Hub88Problem(`no picture: ${response.status} ${type}`)
+      return Buffer.from(await response.arrayBuffer())
     },
     async url(launch) {
       try {

@@ -7,6 +7,9 @@ import { casinoForTest, type TestCasino } from "../../../../testing/casino.ts"
 import { handlerOf } from "../../../platform/jobs/queue.ts"
 import { importCatalogue } from "../catalogueImport.ts"
 import type { CatalogueGame } from "../ports.ts"
+import { catalogueOf } from "../testing/catalogue.ts"
+import { fetchArtwork } from "./artwork.ts"
+import { createPosterPainter } from "./painterProcess.ts"
 
 const game = (code: string, name: string): CatalogueGame => ({
   code,
@@ -20,14 +23,13 @@ const game = (code: string, name: string): CatalogueGame => ({
   maxBetCents: 100,
   hasDemo: true,
   releasedOn: null,
+  artworkUrl: null,
   offered: true,
 })
 
 async function house(env: Record<string, string> = {}): Promise<TestCasino> {
   const casino = await casinoForTest({ sandbox: false, env })
-  await importCatalogue(casino.platform, {
-    list: async () => [game("a", "Éventail 180"), game("b", "Lucky Tram 81")],
-  })
+  await importCatalogue(casino.platform, catalogueOf([game("a", "Éventail 180"), game("b", "Lucky Tram 81")]))
   return casino
 }
 /** Child processes that paint. */
@@ -150,6 +152,47 @@ describe("posters", () => {
         ).toBeDefined()
       }
     }
+  })
+})
+
+describe("the picture that a studio supplies", () => {
+  const url = "https://cdn.example/a.svg"
+  const red = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="#f00"/></svg>`,
+  )
+  const supplied = [{ ...game("a", "Éventail 180"), artworkUrl: url }]
+
+  async function fetched(casino: TestCasino, picture: () => Promise<Buffer>): Promise<void> {
+    const catalogue = { ...catalogueOf(supplied), fetchArtwork: picture }
+    await importCatalogue(casino.platform, catalogue)
+    await fetchArtwork(casino.platform, { catalogue, painter: createPosterPainter(), afterGameId: 0 })
+  }
+
+  it("is the poster of its game, cut to three by four, under a new address", async () => {
+    const casino = await house()
+    const before = await versioned(casino)
+    await fetched(casino, async () => red)
+    const address = await eventually(async () => {
+      const now = await versioned(casino)
+      return now !== before && now
+    })
+    const picture = await (await paintedAt(casino, address.replace("avif", "webp"))).arrayBuffer()
+    const { width, height } = await sharp(picture).metadata()
+    expect([width, height]).toEqual([360, 480])
+    const { dominant } = await sharp(picture).stats()
+    expect([dominant.r > 200, dominant.g < 60, dominant.b < 60]).toEqual([true, true, true])
+  })
+
+  it.each([
+    ["cannot be fetched", () => Promise.reject(new Error("gone"))],
+    ["is no picture", async () => Buffer.from("<html></html>")],
+  ])("keeps our poster while it %s", async (_, picture) => {
+    const casino = await house()
+    const before = await versioned(casino)
+    await fetched(casino, picture)
+    expect(await versioned(casino)).toBe(before)
+    const address = before.replace("360.avif", "180.webp")
+    expect((await paintedAt(casino, address)).headers.get("content-type")).toBe("image/webp")
   })
 })
 

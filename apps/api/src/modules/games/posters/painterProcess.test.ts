@@ -6,7 +6,7 @@ import { expect, it } from "vitest"
 import { createPosterPainter } from "./painterProcess.ts"
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="540" height="720"><rect width="540" height="720" fill="#c33"/></svg>`
-const order = { svg, width: 180, format: "webp" } as const
+const order = { picture: svg, width: 180, format: "webp" } as const
 
 it("paints in a child process at a low priority, without our environment", async () => {
   const made = createPosterPainter()
@@ -32,7 +32,7 @@ it("ends an idle painter, and starts another for the next picture", async () => 
 
 it("rejects a picture that cannot be made, and paints the next", async () => {
   const made = createPosterPainter({ restMs: 20 })
-  await expect(made.paint({ ...order, svg: "<svg" })).rejects.toThrow("could not be painted")
+  await expect(made.paint({ ...order, picture: "<svg" })).rejects.toThrow("could not be painted")
   expect((await made.paint(order)).length).toBeGreaterThan(100)
 })
 

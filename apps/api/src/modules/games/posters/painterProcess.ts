@@ -2,7 +2,12 @@ import { type ChildProcess, fork } from "node:child_process"
 import { setPriority } from "node:os"
 import { fileURLToPath } from "node:url"
 
-export type PaintRequest = { id: number; svg: string; width: number; format: "avif" | "webp" }
+export type PaintRequest = {
+  id: number
+  picture: string | Uint8Array
+  width: number
+  format: "avif" | "webp"
+}
 export type PaintReply = { id: number; bytes: Uint8Array } | { id: number; problem: string }
 
 export type PosterPainter = {

@@ -2,31 +2,53 @@ import { createHash } from "node:crypto"
 import { assignLooks, type Look, poster } from "@elite/posters"
 import pLimit from "p-limit"
 import type { FileStore } from "../../../platform/lib/fileStore.ts"
-import { createPosterPainter } from "./painterProcess.ts"
+import { artLength } from "../rules.ts"
+import type { PosterPainter } from "./painterProcess.ts"
 
 export const posterWidths = [180, 360, 540] as const
 export type PosterWidth = (typeof posterWidths)[number]
 export const posterFormats = ["avif", "webp"] as const
 export type PosterFormat = (typeof posterFormats)[number]
 
-export type PosterSubject = { code: string; name: string; studio: string; look: Look }
+/** `artwork`: the SHA-256 of the studio's picture, or null for a poster of ours. */
+export type PosterSubject = {
+  code: string
+  name: string
+  studio: string
+  look: Look
+  artwork: string | null
+}
 
-export const toPosterSvg = ({ code, name, studio, look }: PosterSubject): string =>
+export const toArtworkFile = (artwork: string): string => `artwork/${artwork}`
+
+export const toPosterSvg = ({ code, name, studio, look }: Omit<PosterSubject, "artwork">): string =>
   poster({ title: name, studio, seed: code, ...look })
 
-/** `art`: eight hexadecimal digits of the hash of the drawing. */
+type PlannedGame = {
+  gameId: number
+  code: string
+  name: string
+  studio: string
+  category: string
+  artwork: string | null
+}
+
+/** `art`: eight hexadecimal digits of the hash of the picture. */
 export function assignPosters(
-  games: readonly { gameId: number; code: string; name: string; studio: string; category: string }[],
+  games: readonly PlannedGame[],
 ): { gameId: number; motif: string; palette: string; art: string }[] {
   const looks = assignLooks(
     games.map(({ code, name, studio, category }) => ({ id: code, title: name, studio, category })),
   )
-  return games.map(({ gameId, code, name, studio }) => {
+  return games.map(({ gameId, code, name, studio, artwork }) => {
     const look = looks.get(code)!
-    const svg = toPosterSvg({ code, name, studio, look })
-    return { gameId, ...look, art: createHash("sha256").update(svg).digest("hex").slice(0, 8) }
+    const picture = artwork ?? hashPicture(toPosterSvg({ code, name, studio, look }))
+    return { gameId, ...look, art: picture.slice(0, artLength) }
   })
 }
+
+export const hashPicture = (picture: string | Buffer): string =>
+  createHash("sha256").update(picture).digest("hex")
 
 export type PosterFile = { slug: string; art: string; width: PosterWidth; format: PosterFormat }
 
@@ -37,15 +59,15 @@ const maxConcurrentPaints = 2
 /** Draws each picture once and stores it; concurrent requests share a drawing. */
 export function createPosterStore(
   files: FileStore,
+  { paint }: Pick<PosterPainter, "paint">,
 ): (game: PosterSubject, file: PosterFile) => Promise<Buffer> {
   const drawing = new Map<string, Promise<Buffer>>()
-  const { paint } = createPosterPainter()
   const limitConcurrency = pLimit(maxConcurrentPaints)
 
   async function draw(game: PosterSubject, file: PosterFile, name: string): Promise<Buffer> {
-    const bytes = await limitConcurrency(() =>
-      paint({ svg: toPosterSvg(game), width: file.width, format: file.format }),
-    )
+    const artwork = game.artwork === null ? undefined : await files.read(toArtworkFile(game.artwork))
+    const picture = artwork ?? toPosterSvg(game)
+    const bytes = await limitConcurrency(() => paint({ picture, width: file.width, format: file.format }))
     await files.keep(name, bytes)
     return bytes
   }

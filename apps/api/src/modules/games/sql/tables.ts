@@ -19,6 +19,9 @@ type GamesFavourite = {
 
 type GamesGame = {
   art: string | null
+  artwork: string | null
+  artwork_source: string | null
+  artwork_url: string | null
   code: string
   first_seen_at: Date
   has_demo: boolean

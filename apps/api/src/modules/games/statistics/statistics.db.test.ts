@@ -9,6 +9,7 @@ import { getCatalogue } from "../catalogue.ts"
 import { importCatalogue } from "../catalogueImport.ts"
 import { findGameByCode } from "../index.ts"
 import { getOwnGames } from "../store.ts"
+import { catalogueOf } from "../testing/catalogue.ts"
 
 const euro = 100_000n
 
@@ -22,10 +23,16 @@ async function withGames(): Promise<{ casino: TestCasino; ids: number[] }> {
     returnPercent: 95,
     volatility: 2,
   } as const
-  const rest = { minBetCents: 10, maxBetCents: 100, hasDemo: true, releasedOn: null, offered: true }
-  await importCatalogue(casino.platform, {
-    list: async () => codes.map((code) => ({ code, name: code, ...row, ...rest })),
-  })
+  const rest = {
+    minBetCents: 10,
+    maxBetCents: 100,
+    hasDemo: true,
+    releasedOn: null,
+    artworkUrl: null,
+    offered: true,
+  }
+  const games = codes.map((code) => ({ code, name: code, ...row, ...rest }))
+  await importCatalogue(casino.platform, catalogueOf(games))
   const ids = await Promise.all(
     codes.map(async (code) => Number((await findGameByCode(casino.platform, code))!.id)),
   )

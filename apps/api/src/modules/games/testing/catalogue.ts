@@ -1,6 +1,6 @@
 import { casinoForTest, type TestCasino } from "../../../../testing/casino.ts"
 import { importCatalogue } from "../catalogueImport.ts"
-import type { CatalogueGame, SubCategoryCode } from "../ports.ts"
+import type { CatalogueGame, GameCatalogue, SubCategoryCode } from "../ports.ts"
 
 export const catalogueGame = (
   code: string,
@@ -20,6 +20,7 @@ export const catalogueGame = (
   maxBetCents: null,
   hasDemo: true,
   releasedOn: `2025-0${volatility}-01`,
+  artworkUrl: null,
   offered: true,
 })
 export const catalogue: CatalogueGame[] = [
@@ -30,7 +31,11 @@ export const catalogue: CatalogueGame[] = [
   catalogueGame("e", "Roulette Française", "Halcyon", "french-roulette", 5),
   { ...catalogueGame("f", "Gone Away", "Vanished", "baccarat", 6), offered: false },
 ]
-export const catalogueOf = (games = catalogue) => ({ list: async () => games })
+/** An aggregator that lists these games and has no pictures of them. */
+export const catalogueOf = (games: CatalogueGame[] = catalogue): GameCatalogue => ({
+  list: async () => games,
+  fetchArtwork: () => Promise.reject(new Error("no picture")),
+})
 
 export async function openCatalogue(games = catalogue): Promise<TestCasino> {
   const casino = await casinoForTest({ sandbox: false })
