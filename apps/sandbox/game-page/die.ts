@@ -39,7 +39,7 @@ const PIPS: Record<string, readonly (readonly [number, number])[]> = {
 export function dieMarkup(face: string, p: Palette): string {
   const bonus = face === BONUS
   const body = `<rect x="4" y="4" width="92" height="92" rx="20" fill="${bonus ? p.first : p.light}"/><rect x="9" y="9" width="82" height="82" rx="16" fill="none" stroke="${bonus ? p.deep : p.second}" stroke-width="2.5"/>`
-  if (bonus) return `${body}<path d="M50 18L59 41L82 50L59 59L50 82L41 59L18 50L41 41Z" fill=p.deep/>`
+  if (bonus) return `${body}<path d="M50 18L59 41L82 50L59 59L50 82L41 59L18 50L41 41Z" fill="${p.deep}"/>`
   const fill = face === "1" ? p.second : p.ground
   return (
     body +

@@ -97,8 +97,7 @@ export function roundRunner(setting: Setting, table: Table, desk: Desk) {
   function refuse(answer: Refusal): void {
     if (typeof answer !== "string") desk.showBalance(answer.balanceCents)
     const { sentence, isEnd } = refusalOf(answer, view.language)
-    if (isEnd) end(sentence)
-    else say(sentence, "refusal")
+    isEnd ? end(sentence) : say(sentence, "refusal")
   }
 
   /** One round to its end; whether it was played. */
@@ -107,11 +106,8 @@ export function roundRunner(setting: Setting, table: Table, desk: Desk) {
     desk.celebrate(false)
     casino.roundStarted()
     const asked = { session: view.session, key, ...(seen ? { seen } : {}), ...request }
-    const first = await askForRound(asked, () => say(words.asking))
-    const answer =
-      typeof first !== "string" && first.kind === "open"
-        ? await decide({ setting, table, desk, refuse }, key, first)
-        : first
+    const begun = await askForRound(asked, () => say(words.asking))
+    const answer = await decide({ setting, table, desk, refuse }, key, begun)
     if (typeof answer !== "string" && answer.kind === "played") {
       say(isReplay ? words.lastRound : "")
       await show(key, answer, isReplay)
@@ -141,8 +137,7 @@ export function roundRunner(setting: Setting, table: Table, desk: Desk) {
     },
     /** Begins the page: what nobody has seen comes first. */
     async open(): Promise<void> {
-      const { unseen } = view
-      if (unseen) await turn.take(() => replay(unseen))
+      if (view.unseen) await turn.take(() => replay(view.unseen!))
       if (ended !== undefined) end(ended)
     },
     skip: () => pace?.skip(),
@@ -151,6 +146,7 @@ export function roundRunner(setting: Setting, table: Table, desk: Desk) {
   }
 }
 
+type Answer = Awaited<ReturnType<typeof askForRound>>
 type Open = {
   readonly setting: Setting
   readonly table: Table
@@ -158,13 +154,14 @@ type Open = {
   refuse(refusal: RefusedView): void
 }
 
-/** Shows an open round and sends the player's decisions until it is over. A refused one is said and asked for again. */
+/** Sends the player's decisions while a round is open. A refused one is said and asked for again. */
 async function decide(
   { setting: { view, words, say }, table, desk, refuse }: Open,
   key: string,
-  first: OpenView,
-): Promise<PlayedView | Refusal> {
-  let open = first
+  begun: Answer,
+): Promise<Exclude<Answer, OpenView>> {
+  if (typeof begun === "string" || begun.kind !== "open") return begun
+  let open = begun
   for (;;) {
     await table.show(open, createPace())
     desk.showBalance(open.balanceCents)

@@ -12,13 +12,14 @@ export { jackpotWindow, type WindowName, windowNames } from "./glass/window.ts"
 export { type HeroShape, hero } from "./hero.ts"
 export { assignLooks, type PosterSubject } from "./looks.ts"
 export { type MotifName, motifNames } from "./motifs/index.ts"
-export { type PaletteName, paletteNames, palettes } from "./palettes.ts"
+export { type Palette, type PaletteName, paletteNames, palettes } from "./palettes.ts"
 export {
   type Look,
   type PosterWords,
   pickLook,
   placeholderColour,
   poster,
+  posterAround,
   posterHeight,
   posterWidth,
 } from "./poster.ts"

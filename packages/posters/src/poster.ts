@@ -1,4 +1,4 @@
-import { createBrush } from "./brush.ts"
+import { createBrush, type Motif } from "./brush.ts"
 import { breakTitle, layOutLine } from "./lettering.ts"
 import { type MotifName, motifNames, motifs } from "./motifs/index.ts"
 import { brass, type Palette, type PaletteName, paletteNames, palettes } from "./palettes.ts"
@@ -29,6 +29,25 @@ export function poster(words: PosterWords): string {
   const own = pickLook(words.seed)
   const [motif, palette] = [words.motif ?? own.motif, palettes[words.palette ?? own.palette]]
   const prefix = `p${hashText(`${words.seed}/${words.motif}/${words.palette}`).toString(36)}`
+  return compose(words, palette, prefix, motifs[motif])
+}
+
+/** A poster around a picture of its caller's, of 600 × 800 and without title or frame, in the caller's inks. */
+export function posterAround(
+  words: Pick<PosterWords, "title" | "studio" | "seed">,
+  palette: Palette,
+  picture: string,
+): string {
+  const prefix = `p${hashText(`${words.seed}/${palette.night}/${palette.main}`).toString(36)}`
+  return compose(words, palette, prefix, () => picture)
+}
+
+function compose(
+  words: Pick<PosterWords, "title" | "studio" | "seed">,
+  palette: Palette,
+  prefix: string,
+  draw: Motif,
+): string {
   const { brush, defs } = createBrush(palette, createSeededRandom(words.seed), prefix)
   const { lines, size } = breakTitle(words.title, titleWidth, titleSize)
   // Limelight's cap height is 0.73 em: the first line is aligned with the frame, the second is one line below.
@@ -40,7 +59,7 @@ export function poster(words: PosterWords): string {
       fill: palette.pale,
     }),
   )
-  const picture = motifs[motif](brush)
+  const picture = draw(brush)
   const studio = layOutLine(words.studio, { x: 300, y: 757, size: 19, maxWidth: 380, tracking: 0.2 })
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${posterWidth} ${posterHeight}" width="${posterWidth}" height="${posterHeight}">`,

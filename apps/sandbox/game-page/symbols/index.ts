@@ -3,9 +3,10 @@ import * as city from "./city.ts"
 import type { Drawing } from "./draw.ts"
 import * as nature from "./nature.ts"
 import * as sky from "./sky.ts"
+import * as tables from "./tables.ts"
 import * as things from "./things.ts"
 
-const DRAWINGS: Record<Motif, Drawing> = { ...city, ...nature, ...sky, ...things }
+const DRAWINGS: Record<Motif, Drawing> = { ...city, ...nature, ...sky, ...tables, ...things }
 
 /** Inner markup of a motif in a title's colours, for a 100 × 100 view box. */
 export const draw = (motif: Motif, palette: PaletteName): string => DRAWINGS[motif](PALETTES[palette])

@@ -21,7 +21,7 @@ test("game/list has every field of the vendor for every title", async () => {
       category: expect.stringMatching(/^(Video Slots|Roulette|Dice Games)$/),
       platforms: ["GPL_DESKTOP", "GPL_MOBILE"],
       enabled: true,
-      url_thumb: expect.stringMatching(/^http:\/\/sandbox\.test\/studio\/thumb\/.+\.svg$/),
+      url_thumb: expect.stringMatching(/^http:\/\/sandbox\.test\/studio\/thumb\/.+\.svg\?v=[0-9a-f]{8}$/),
       url_background: expect.any(String),
       freebet_support: false,
       demo_game_support: true,

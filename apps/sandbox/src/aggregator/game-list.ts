@@ -1,4 +1,5 @@
 import { engineOf } from "../studio/engines.ts"
+import { thumbVersion } from "../studio/thumb.ts"
 import { returnPercent, TITLES } from "../studio/titles/index.ts"
 import type { Title } from "../studio/titles/title.ts"
 import { LANGUAGES } from "../studio/words.ts"
@@ -21,6 +22,7 @@ function stakesOf(title: Title): { min: number; max: number } {
 export const gameRow = (title: Title, publicUrl: string) => {
   const stakes = stakesOf(title)
   const engine = engineOf(title)
+  const artworkUrl = `${publicUrl}/studio/thumb/${title.code}.svg?v=${thumbVersion(title)}`
   return {
     game_code: title.code,
     game_id: TITLES.indexOf(title) + 1,
@@ -29,8 +31,8 @@ export const gameRow = (title: Title, publicUrl: string) => {
     category: engine.category,
     platforms: PLATFORMS,
     enabled: true,
-    url_thumb: `${publicUrl}/studio/thumb/${title.code}.svg`,
-    url_background: `${publicUrl}/studio/thumb/${title.code}.svg`,
+    url_thumb: artworkUrl,
+    url_background: artworkUrl,
     freebet_support: false,
     demo_game_support: true,
     phoenix_jackpot_support: false,

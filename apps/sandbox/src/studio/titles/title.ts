@@ -1,7 +1,6 @@
 import type { EngineName, ModelOf } from "../engines.ts"
 import type { Motif, PaletteName, Scene } from "../look.ts"
-
-export type StudioName = "Atelier Nord" | "Lumen" | "Kobalt" | "Tessera" | "Halcyon" | "Monolith"
+import type { StudioName } from "../studios.ts"
 
 type Common = {
   /** `<studio>_<name>`, the code on the wire. */
@@ -23,7 +22,12 @@ type Common = {
   readonly minimumCycleMs: number
 }
 
-type Look = { readonly palette: PaletteName; readonly scene: Scene }
+type Look = {
+  readonly palette: PaletteName
+  readonly scene: Scene
+  /** The drawing on its poster; a slot's is its highest symbol when left out. */
+  readonly hero?: Motif
+}
 /** What a title of an engine needs to be drawn, besides its palette and scene. */
 type EngineLooks = { readonly slot: { readonly symbols: Readonly<Record<string, Motif>> } }
 

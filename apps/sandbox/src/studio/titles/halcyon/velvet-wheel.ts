@@ -10,6 +10,6 @@ export const title: RouletteTitle = {
   name: "Velvet Wheel",
   studio: "Halcyon",
   released: "2025-02-25",
-  look: { palette: "velvet", scene: "arches" },
+  look: { palette: "velvet", scene: "arches", hero: "mask" },
   model: { engine: "roulette", laPartage: true, chipsCents: [10, 50, 100, 200, 500], tableCents: 1000 },
 }

@@ -11,7 +11,7 @@ export const title: DiceTitle = {
   released: "2024-11-12",
   stakesCents: [10, 20, 40, 60, 80],
   minimumCycleMs: 3250,
-  look: { palette: "noir", scene: "rays" },
+  look: { palette: "noir", scene: "rays", hero: "crown" },
   model: {
     engine: "dice",
     grids: 3,

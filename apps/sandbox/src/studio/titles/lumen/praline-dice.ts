@@ -11,7 +11,7 @@ export const title: DiceTitle = {
   released: "2025-12-02",
   stakesCents: [10, 20, 40, 60, 80],
   minimumCycleMs: 3500,
-  look: { palette: "praline", scene: "rings" },
+  look: { palette: "praline", scene: "rings", hero: "chocolate" },
   model: {
     engine: "dice",
     grids: 1,

@@ -11,7 +11,7 @@ export const title: DiceTitle = {
   released: "2026-09-15",
   stakesCents: [10, 20, 40, 60, 80],
   minimumCycleMs: 3750,
-  look: { palette: "polder", scene: "waves" },
+  look: { palette: "polder", scene: "waves", hero: "horse" },
   model: {
     engine: "dice",
     grids: 2,
