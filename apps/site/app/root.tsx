@@ -1,13 +1,7 @@
 import { languageOf } from "@elite/paths"
-import { AnchorProvider, NavigateProvider } from "@elite/ui"
-import { type ReactNode, useCallback } from "react"
-import {
-  type DataStrategyResult,
-  data,
-  Outlet,
-  type ShouldRevalidateFunctionArgs,
-  useNavigate,
-} from "react-router"
+import { AnchorProvider } from "@elite/ui"
+import type { ReactNode } from "react"
+import { type DataStrategyResult, data, Outlet, type ShouldRevalidateFunctionArgs } from "react-router"
 import type { Route } from "./+types/root"
 import { DeferredScripts } from "./DeferredScripts.tsx"
 import { Head } from "./head.tsx"
@@ -52,16 +46,12 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname)
 
 export function Layout({ children }: { children: ReactNode }) {
-  const navigate = useNavigate()
-  const go = useCallback((href: string) => void navigate(href), [navigate])
   return (
     <html lang={useLanguage()} {...useFailureIdAttribute()}>
       <Head />
       <body>
         <AnchorProvider value={SiteLink}>
-          <NavigateProvider value={go}>
-            <TranslationsProvider>{children}</TranslationsProvider>
-          </NavigateProvider>
+          <TranslationsProvider>{children}</TranslationsProvider>
         </AnchorProvider>
         <DeferredScripts />
       </body>

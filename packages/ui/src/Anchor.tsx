@@ -12,14 +12,6 @@ const AnchorContext = createContext<ComponentType<AnchorProps>>(PlainAnchor)
  */
 export const AnchorProvider = AnchorContext.Provider
 
-const NavigateContext = createContext<(href: string) => void>((href) => window.location.assign(href))
-
-/** Sets the navigation for code outside {@link Anchor}: `<NavigateProvider value={useNavigate()}>`. */
-export const NavigateProvider = NavigateContext.Provider
-
-/** Navigates to a link, on the client where the application can. */
-export const useNavigateTo = (): ((href: string) => void) => useContext(NavigateContext)
-
 /** A link, rendered by the component of {@link AnchorProvider}, or a plain `<a>` without one. */
 export function Anchor(props: AnchorProps) {
   const Drawn = useContext(AnchorContext)

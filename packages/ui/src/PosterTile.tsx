@@ -1,9 +1,8 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react"
-import { useNavigateTo } from "./Anchor.tsx"
+import { type MouseEvent, useState } from "react"
+import { Anchor } from "./Anchor.tsx"
 import { classes } from "./classes.ts"
-import type { PosterTileProps } from "./posterParts.tsx"
+import { Heart, PosterPicture, type PosterTileProps } from "./posterParts.tsx"
 import { TileSheet } from "./TileSheet.tsx"
-import { tileHtml } from "./tileHtml.ts"
 
 /** A click that the browser itself would follow in this window. */
 const isPlain = (event: MouseEvent) =>
@@ -13,69 +12,67 @@ const isPlain = (event: MouseEvent) =>
 const isTouch = ({ nativeEvent }: MouseEvent) =>
   "pointerType" in nativeEvent && nativeEvent.pointerType === "touch"
 
-/** Which part of a tile was clicked: heart, picture, or another link. */
-function clickedPart({ target }: MouseEvent): {
-  link?: HTMLAnchorElement
-  isHeart: boolean
-  isPoster: boolean
-} {
-  const found = (target as Element).closest<HTMLElement>("a, button")
-  return {
-    isHeart: found?.className === "tile-heart",
-    isPoster: found?.className === "tile-poster",
-    ...(found instanceof HTMLAnchorElement ? { link: found } : {}),
-  }
+/** The actions that hover or keyboard focus reveals. */
+function TileActions(tile: PosterTileProps) {
+  const { words, href, tryHref, facts, favourite, onFavourite, favouriteForm } = tile
+  return (
+    <div className="tile-more">
+      {/* Repeats the picture's link, so it is no tab stop. */}
+      <Anchor className="tile-play" href={href} tabIndex={-1} aria-hidden="true">
+        {words.play}
+      </Anchor>
+      {words.tryIt !== undefined && tryHref !== undefined && (
+        <Anchor className="tile-try" href={tryHref} aria-label={words.tryNamed ?? words.tryIt}>
+          {words.tryIt}
+        </Anchor>
+      )}
+      {facts !== undefined && <p className="tile-facts">{facts}</p>}
+      {favourite !== undefined && <Heart inTile {...{ words, favourite, onFavourite, favouriteForm }} />}
+    </div>
+  )
 }
 
 /**
  * A poster that links to its page. Hover or keyboard focus reveals further actions; a touch opens them in a sheet,
- * because it cannot hover.  The content is an HTML string, so that nothing inside is hydrated; one listener handles all
- * clicks.
+ * because it cannot hover.
  */
-export function PosterTile({ onFavourite, ...tile }: PosterTileProps) {
-  const { rank, favourite, words, favouriteForm } = tile
-  const go = useNavigateTo()
-  const ref = useRef<HTMLElement>(null)
+export function PosterTile(tile: PosterTileProps) {
+  const { title, byline, picture, href, badges = [], rank, eager = false } = tile
   const [open, setOpen] = useState(false)
-  // The heart is rendered once and then updated in place: new markup would drop the focus.
-  const [first, setFirst] = useState({ favourite, favouriteForm, label: words.favourite })
-  if ((first.favourite === undefined) !== (favourite === undefined))
-    setFirst({ favourite, favouriteForm, label: words.favourite })
-  const { label, ...heart } = first
-  const __html = tileHtml({ ...tile, ...heart, words: { ...words, favourite: label } })
-  const sentAs = favouriteForm?.name
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new markup shows the first heart again.
-  useEffect(() => {
-    const drawn = ref.current?.querySelector(".tile-heart")
-    drawn?.setAttribute("aria-pressed", String(favourite))
-    drawn?.setAttribute("aria-label", words.favourite)
-    if (sentAs) drawn?.setAttribute("name", sentAs)
-  }, [__html, favourite, words.favourite, sentAs])
 
-  const press = (event: MouseEvent) => {
-    const { link, isHeart, isPoster } = clickedPart(event)
-    if (isHeart) {
-      event.preventDefault()
-      onFavourite?.(!favourite)
-    }
-    if (!link || !isPlain(event)) return
+  const openSheet = (event: MouseEvent) => {
+    if (!isTouch(event) || !isPlain(event)) return
     event.preventDefault()
-    if (isPoster && isTouch(event)) setOpen(true)
-    else go(link.getAttribute("href")!)
+    setOpen(true)
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard clicks the links and the button inside. */}
-      <article
-        ref={ref}
-        className={classes("tile", rank !== undefined && "tile-ranked")}
-        onClick={press}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: `html` escapes what is put into it.
-        dangerouslySetInnerHTML={{ __html }}
-      />
-      {open && (
-        <TileSheet {...tile} {...(onFavourite ? { onFavourite } : {})} onClose={() => setOpen(false)} />
-      )}
+      <article className={classes("tile", rank !== undefined && "tile-ranked")}>
+        {rank !== undefined && <span className="tile-rank">{rank}</span>}
+        <div className="tile-box" style={{ backgroundColor: picture.placeholder }}>
+          <Anchor
+            className="tile-poster"
+            href={href}
+            aria-label={byline ? `${title}, ${byline}` : title}
+            onClick={openSheet}
+          >
+            <PosterPicture picture={picture} eager={eager} />
+          </Anchor>
+          {badges.length > 0 && (
+            <div className="tile-badges">
+              {badges.slice(0, 2).map(({ text, tone = "neutral" }) => (
+                <span key={text} className={`badge-solid badge-${tone}`}>
+                  {text}
+                </span>
+              ))}
+            </div>
+          )}
+          <TileActions {...tile} />
+        </div>
+        <p className="tile-name">{title}</p>
+        {byline !== undefined && <p className="tile-by">{byline}</p>}
+      </article>
+      {open && <TileSheet {...tile} onClose={() => setOpen(false)} />}
     </>
   )
 }

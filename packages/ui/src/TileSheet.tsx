@@ -19,7 +19,7 @@ export function TileSheet(props: PosterTileProps & { onClose: () => void }) {
             className="w-24 shrink-0 overflow-hidden rounded-lg"
             style={{ background: picture.placeholder }}
           >
-            <PosterPicture picture={picture} eager />
+            <PosterPicture picture={picture} eager className="block size-full object-cover" />
           </div>
           <div className="grid min-w-0 flex-1 content-start gap-1">
             <h2 id={id} className="text-xl leading-7">

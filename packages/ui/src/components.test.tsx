@@ -156,7 +156,9 @@ describe("a poster tile", () => {
     expect(html).toContain('width="600" height="800"')
     expect(html).toContain('loading="lazy"')
     expect(html).toContain("background-color:#123456")
-    expect(drawn(<PosterTile {...tile} eager />)).toContain('loading="eager"')
+    const eager = drawn(<PosterTile {...tile} eager />)
+    expect(eager).toContain('loading="eager"')
+    expect(eager).not.toContain("preload")
   })
 
   it("has a heart for players only, and a demo link only for games with one", () => {
@@ -168,6 +170,28 @@ describe("a poster tile", () => {
     expect(drawn(<PosterTile {...tile} words={words} tryHref="/try" />)).toContain(
       'aria-label="Try : Sirocco Gold"',
     )
+  })
+
+  it("has a heart that submits its form where no script runs", () => {
+    const favouriteForm = { form: "favourites", name: "add", value: "7" }
+    const [button] = /<button[^>]*>/.exec(
+      drawn(<PosterTile {...tile} favourite={false} favouriteForm={favouriteForm} />),
+    )!
+    const sent = ["type", "form", "name", "value", "aria-label"].map((name) => attribute(button, name))
+    expect(sent).toEqual(["submit", "favourites", "add", "7", "Favourite"])
+  })
+
+  it("leads to its pages by the application's link", () => {
+    const html = drawn(
+      <AnchorProvider value={({ href }) => <i>{href}</i>}>
+        <PosterTile {...tile} tryHref="/try" />
+      </AnchorProvider>,
+    )
+    expect(html.match(/<i>[^<]*<\/i>/g)).toEqual([
+      "<i>/games/sirocco-gold</i>",
+      "<i>/games/sirocco-gold</i>",
+      "<i>/try</i>",
+    ])
   })
 
   it("escapes all texts", () => {

@@ -49,8 +49,16 @@ export type PosterTileProps = {
   eager?: boolean
 }
 
-export function PosterPicture({ picture, eager = false }: { picture: Picture; eager?: boolean }) {
-  return (
+export function PosterPicture({
+  picture,
+  eager = false,
+  className,
+}: {
+  picture: Picture
+  eager?: boolean
+  className?: string
+}) {
+  const image = (
     <img
       src={picture.src}
       srcSet={picture.srcSet}
@@ -59,20 +67,28 @@ export function PosterPicture({ picture, eager = false }: { picture: Picture; ea
       width={picture.width}
       height={picture.height}
       loading={eager ? "eager" : "lazy"}
-      fetchPriority={eager ? "high" : "auto"}
+      fetchPriority={eager ? "high" : undefined}
       decoding="async"
       draggable={false}
-      className="block size-full object-cover"
+      className={className}
     />
   )
+  // React preloads an eager `img` in the head, before fonts and only on the page that rendered a cached fragment first,
+  // but not inside `picture`.
+  return eager ? <picture>{image}</picture> : image
 }
 
-export function Heart({
-  words,
-  favourite = false,
-  onFavourite,
-  favouriteForm,
-}: Pick<PosterTileProps, "words" | "favourite" | "onFavourite" | "favouriteForm">) {
+type HeartProps = Pick<PosterTileProps, "words" | "favourite" | "onFavourite" | "favouriteForm"> & {
+  /** Placed by `tile.css`, which also draws the icon once for all tiles. */
+  inTile?: boolean
+}
+
+/** Submits a form where no script runs. */
+export function Heart({ words, favourite = false, onFavourite, favouriteForm, inTile = false }: HeartProps) {
+  const ownLook = classes(
+    "grid size-10 place-items-center rounded-full transition-colors pointer-coarse:size-11",
+    favourite ? "text-coral" : "text-[#f6eedd] hover:text-coral",
+  )
   return (
     <button
       type={favouriteForm ? "submit" : "button"}
@@ -83,12 +99,9 @@ export function Heart({
         event.preventDefault()
         onFavourite?.(!favourite)
       }}
-      className={classes(
-        "grid size-10 place-items-center rounded-full transition-colors pointer-coarse:size-11",
-        favourite ? "text-coral" : "text-[#f6eedd] hover:text-coral",
-      )}
+      className={inTile ? "tile-heart" : ownLook}
     >
-      <Icon name="heart" filled={favourite} />
+      {!inTile && <Icon name="heart" filled={favourite} />}
     </button>
   )
 }
