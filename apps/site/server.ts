@@ -8,7 +8,6 @@ import fastifyStatic from "@fastify/static"
 import { parseCookie } from "cookie"
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
 import pLimit from "p-limit"
-import type { ServerBuild } from "react-router"
 import { consentPrompt } from "./app/consent.ts"
 import { notFoundHeader } from "./app/notFound.ts"
 import { pageUrl } from "./app/pageUrl.ts"
@@ -17,7 +16,6 @@ import { builtFiles } from "./builtFiles.ts"
 import { languageRedirect } from "./languageRedirect.ts"
 import { manifest, manifestAddresses } from "./manifest.ts"
 import { createPageCache, pickPageCookies } from "./pageCache.ts"
-import { pageHandlers } from "./pageHandlers.ts"
 import {
   canonicalSpelling,
   isCookieChoicesPage,
@@ -140,7 +138,8 @@ const pageCacheMs = ({ mode }: SiteOptions) => (mode === "production" ? 3_000 : 
 /** Each page of an unknown visitor takes the event loop for milliseconds; a flood would delay players. */
 const maxUncachedVisitorPages = 4
 
-type LoadBuild = () => Promise<ServerBuild>
+type PageHandler = (request: Request, visit: Visit) => Promise<Response>
+type LoadBuild = () => Promise<{ handlePage: PageHandler }>
 
 async function serveFromVite(app: FastifyInstance): Promise<LoadBuild> {
   const { createServer } = await import("vite")
@@ -162,25 +161,24 @@ async function serveFromVite(app: FastifyInstance): Promise<LoadBuild> {
       if (value !== undefined) reply.raw.setHeader(name, value)
     vite.middlewares(request.raw, reply.raw, next)
   })
-  return async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild
+  return () => vite.ssrLoadModule("/handlePage.ts") as ReturnType<LoadBuild>
 }
 
 /** Throws where `npm run build` has not run. */
 async function serveFromBuild(app: FastifyInstance): Promise<LoadBuild> {
   if (!existsSync(builtServer)) throw new Error("The site is not built: run `npm run build` in apps/site.")
-  const build = (await import(pathToFileURL(builtServer).href)) as ServerBuild
+  const build = (await import(pathToFileURL(builtServer).href)) as Awaited<ReturnType<LoadBuild>>
   await app.register(fastifyStatic, builtFiles(builtClient))
   return async () => build
 }
 
 function createPageRenderers(options: SiteOptions, load: LoadBuild) {
-  const handlerOf = pageHandlers(options.mode)
   // The not-found page is the same for everybody, so no player is looked up for it.
   const notFoundCache = createPageCache(pageCacheMs(options), undefined, 404)
 
   const renderPage = async (request: FastifyRequest, visit: Visit, signal: AbortSignal) => {
-    const { handle, contextOf } = handlerOf(await load(), visit.pathname)
-    const response = await handle(toWebRequest(request, options.publicUrl, signal), contextOf(visit))
+    const { handlePage } = await load()
+    const response = await handlePage(toWebRequest(request, options.publicUrl, signal), visit)
     for (const cookie of visit.setCookies) response.headers.append("set-cookie", cookie)
     return attachBody(withRetryAfter(response, visit), visit.drawn)
   }
@@ -189,10 +187,10 @@ function createPageRenderers(options: SiteOptions, load: LoadBuild) {
     const url = sharedNotFoundPath(path)
     const { asks } = toVisit(request, reply, options)
     const render = async (nonce: string) => {
-      const { handle, contextOf } = handlerOf(await load(), url)
+      const { handlePage } = await load()
       const own = { headers: {}, pathname: url, search: "", nonce, hasSharedNotFoundPage: false, asks }
       const visit: Visit = { ...toVisit(request, reply, options), ...own }
-      const response = await handle(new Request(options.publicUrl + url), contextOf(visit))
+      const response = await handlePage(new Request(options.publicUrl + url), visit)
       return attachBody(response, visit.drawn)
     }
     return notFoundCache.respond({ method: "GET", url, cookie: undefined, asks }, cspNonce, render)

@@ -26,6 +26,7 @@ export default defineConfig(({ command }) => ({
   ],
   build: { assetsInlineLimit: 0, target: "es2022" },
   environments: {
+    ssr: { build: { rolldownOptions: { input: "./handlePage.ts" } } },
     client: {
       build: {
         rolldownOptions: {

@@ -1,16 +1,15 @@
 import { FragmentCacheContext } from "@elite/ui"
 import { renderToString } from "react-dom/server"
-import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from "react-router"
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router"
 import { createFragmentCache } from "./fragmentCache.server.ts"
 import { notFoundHeader, untranslatedHeader } from "./notFound.ts"
 import { FailureProvider, failureHeader } from "./shell/failure.tsx"
-import { apiOf, provideVisit, type Visit, visitContext } from "./visit.server.ts"
-
-/** The host must use the router of this bundle and not another copy of it. */
-export { createRequestHandler } from "react-router"
-
-export const contextOf = (visit: Visit): RouterContextProvider =>
-  provideVisit(new RouterContextProvider(), visit)
+import { apiOf, visitContext } from "./visit.server.ts"
 
 const scriptEscapes: Record<string, string> = {
   "\\": "\\\\",
