@@ -6,7 +6,6 @@ import { browserContractPlugin } from "./browserContract.ts"
 import { browserWordsPlugin } from "./browserWords.ts"
 import { browserWorkerPlugin } from "./browserWorker.ts"
 import { faviconsPlugin } from "./favicons.ts"
-import { reactNamedExportsPlugin } from "./reactNamedExports.ts"
 import { singlePathIconsPlugin } from "./singlePathIcons.ts"
 
 /** A module that this many of some twenty-five entries share belongs to every page. */
@@ -20,7 +19,6 @@ export default defineConfig(({ command }) => ({
     artworkPlugin(),
     faviconsPlugin(),
     singlePathIconsPlugin(),
-    reactNamedExportsPlugin(),
     tailwindcss(),
     reactRouter(),
   ],
