@@ -6,7 +6,6 @@ import { browserContractPlugin } from "./browserContract.ts"
 import { browserWordsPlugin } from "./browserWords.ts"
 import { browserWorkerPlugin } from "./browserWorker.ts"
 import { faviconsPlugin } from "./favicons.ts"
-import { singlePathIconsPlugin } from "./singlePathIcons.ts"
 
 /** A module that this many of some twenty-five entries share belongs to every page. */
 const everyPage = 4
@@ -18,7 +17,6 @@ export default defineConfig(({ command }) => ({
     browserWorkerPlugin(),
     artworkPlugin(),
     faviconsPlugin(),
-    singlePathIconsPlugin(),
     tailwindcss(),
     reactRouter(),
   ],
