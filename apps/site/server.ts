@@ -161,7 +161,7 @@ async function serveFromVite(app: FastifyInstance): Promise<LoadBuild> {
       if (value !== undefined) reply.raw.setHeader(name, value)
     vite.middlewares(request.raw, reply.raw, next)
   })
-  return () => vite.ssrLoadModule("/handlePage.ts") as ReturnType<LoadBuild>
+  return () => vite.ssrLoadModule("/rendering/handlePage.ts") as ReturnType<LoadBuild>
 }
 
 /** Throws where `npm run build` has not run. */

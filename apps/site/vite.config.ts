@@ -2,10 +2,10 @@ import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
 import { artworkPlugin } from "./artwork.ts"
-import { browserContractPlugin } from "./browserContract.ts"
 import { browserWordsPlugin } from "./browserWords.ts"
 import { browserWorkerPlugin } from "./browserWorker.ts"
 import { faviconsPlugin } from "./favicons.ts"
+import { browserContractPlugin } from "./rendering/browserContract.ts"
 
 /** A module that this many of some twenty-five entries share belongs to every page. */
 const everyPage = 4
@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => ({
   ],
   build: { assetsInlineLimit: 0, target: "es2022" },
   environments: {
-    ssr: { build: { rolldownOptions: { input: "./handlePage.ts" } } },
+    ssr: { build: { rolldownOptions: { input: "./rendering/handlePage.ts" } } },
     client: {
       build: {
         rolldownOptions: {

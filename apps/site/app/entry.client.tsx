@@ -1,9 +1,9 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
-import { bundleUrlsOfPage } from "./DeferredScripts.tsx"
+import { bundleUrlsOfPage } from "../rendering/DeferredScripts.tsx"
+import { tolerateMovedDomNodes } from "../rendering/movedDomNodes.ts"
 import { fetchBundles } from "./i18nBundles.ts"
-import { tolerateMovedDomNodes } from "./movedDomNodes.ts"
 import { watchConnection } from "./shell/connection.ts"
 import { FailureProvider, readPageFailureId } from "./shell/failure.tsx"
 

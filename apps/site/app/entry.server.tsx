@@ -1,4 +1,3 @@
-import { FragmentCacheContext } from "@elite/ui"
 import { renderToString } from "react-dom/server"
 import {
   type EntryContext,
@@ -6,7 +5,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router"
-import { createFragmentCache } from "./fragmentCache.server.ts"
+import { FragmentCacheContext } from "../rendering/fragment.tsx"
+import { createFragmentCache } from "../rendering/fragmentCache.server.ts"
 import { notFoundHeader, untranslatedHeader } from "./notFound.ts"
 import { FailureProvider, failureHeader } from "./shell/failure.tsx"
 import { apiOf, visitContext } from "./visit.server.ts"

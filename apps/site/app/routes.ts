@@ -9,8 +9,9 @@ import { languages } from "@elite/contract"
 import { languagePrefix, movedPaths, type Page, paths } from "@elite/paths"
 import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes"
 
-/** A folder imports only from lower floors, types included (`architecture.test.ts`). */
+/** A folder imports only from lower floors, types included (`architecture.test.ts`). `rendering` is beside `app`. */
 export const floors: readonly (readonly string[])[] = [
+  ["rendering"],
   ["."],
   ["form"],
   ["consent"],

@@ -5,7 +5,7 @@ import { Gallery, gallery } from "./gallery.tsx"
 import * as ui from "./index.ts"
 
 /** Contexts, and wrappers without a look of their own. */
-const withoutLook: unknown[] = [ui.AnchorProvider, ui.FragmentCacheContext, ui.CachedFragment, ui.CachedHead]
+const withoutLook: unknown[] = [ui.AnchorProvider]
 const exported = Object.entries(ui).filter(
   ([name, value]) => /^[A-Z]/.test(name) && typeof value === "function" && !withoutLook.includes(value),
 )

@@ -1,7 +1,7 @@
 import type { bonuses, ReplyOf } from "@elite/contract"
 import { Card, CardHeader, StatTile } from "@elite/ui"
 import type { ReactNode } from "react"
-import { CachedFragment } from "../CachedFragment.tsx"
+import { CachedFragment } from "../../rendering/CachedFragment.tsx"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
 

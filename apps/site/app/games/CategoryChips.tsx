@@ -1,6 +1,6 @@
 import { ChipLink } from "@elite/ui"
 import { useLocation } from "react-router"
-import { CachedFragment } from "../CachedFragment.tsx"
+import { CachedFragment } from "../../rendering/CachedFragment.tsx"
 import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { type MenuOptions, useMenuOptions } from "../shell/menu.ts"

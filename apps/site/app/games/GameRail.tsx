@@ -1,6 +1,6 @@
 import { Anchor, Rail, RailItem } from "@elite/ui"
 import { useRevalidator } from "react-router"
-import { CachedFragment } from "../CachedFragment.tsx"
+import { CachedFragment } from "../../rendering/CachedFragment.tsx"
 import { useTranslations } from "../i18n.tsx"
 import { decodeTile, type EncodedTile } from "./tile.ts"
 import { type TileOptions, useRenderTile, useTileOptions } from "./useRenderTile.tsx"

@@ -1,6 +1,6 @@
 import { Card, EmptyState, StatTile, TabLinks } from "@elite/ui"
+import { CachedFragment } from "../../rendering/CachedFragment.tsx"
 import { AccountPage } from "../account/AccountPage.tsx"
-import { CachedFragment } from "../CachedFragment.tsx"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { page } from "../page.ts"

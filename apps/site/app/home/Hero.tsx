@@ -1,6 +1,6 @@
 import { heroTall, heroWide } from "virtual:house-art"
 import { LinkButton } from "@elite/ui"
-import { CachedFragment } from "../CachedFragment.tsx"
+import { CachedFragment } from "../../rendering/CachedFragment.tsx"
 import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { usePlayer } from "../shell/shellData.ts"

@@ -1,6 +1,6 @@
 import { LinkButton } from "@elite/ui"
 import { BadgeCheck, Gauge, Landmark } from "lucide-react"
-import { CachedFragment } from "../CachedFragment.tsx"
+import { CachedFragment } from "../../rendering/CachedFragment.tsx"
 import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 

@@ -1,6 +1,6 @@
 import type { Language } from "@elite/contract"
 import { Anchor, Logo } from "@elite/ui"
-import { CachedFragment } from "../CachedFragment.tsx"
+import { CachedFragment } from "../../rendering/CachedFragment.tsx"
 import { useTranslations } from "../i18n.tsx"
 import { useLanguage, useTo } from "../language.ts"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"

@@ -1,5 +1,5 @@
 import { Anchor, Button, Notice } from "@elite/ui"
-import { CachedFragment } from "../CachedFragment.tsx"
+import { CachedFragment } from "../../rendering/CachedFragment.tsx"
 import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { type AccountMenuOptions, useAccountMenu, useAccountMenuOptions } from "./menu.ts"

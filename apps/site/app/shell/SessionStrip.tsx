@@ -1,7 +1,7 @@
 import { Anchor } from "@elite/ui"
 import { stretch } from "@elite/words/formats.ts"
 import { ShieldCheck, Timer } from "lucide-react"
-import { CachedFragment } from "../CachedFragment.tsx"
+import { CachedFragment } from "../../rendering/CachedFragment.tsx"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"

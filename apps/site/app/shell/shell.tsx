@@ -1,6 +1,6 @@
 import { Logo } from "@elite/ui"
 import { Outlet, useLocation } from "react-router"
-import { CachedFragment } from "../CachedFragment.tsx"
+import { CachedFragment } from "../../rendering/CachedFragment.tsx"
 import { ConsentBanner } from "../consent/ConsentBanner.tsx"
 import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"

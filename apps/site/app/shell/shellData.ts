@@ -1,6 +1,6 @@
 import type { Language } from "@elite/contract"
-import { useUncachedOnly } from "@elite/ui"
 import { useMatches, useRouteLoaderData } from "react-router"
+import { useUncachedOnly } from "../../rendering/fragment.tsx"
 import { useLanguage } from "../language.ts"
 import type { Chrome, Handle } from "../page.ts"
 import type { loader, Player } from "./shell.server.ts"

@@ -1,5 +1,4 @@
 import { me } from "@elite/contract"
-import { useUncachedOnly } from "@elite/ui"
 import {
   createContext,
   type ReactNode,
@@ -11,6 +10,7 @@ import {
   useState,
 } from "react"
 import { useNavigation, useRevalidator } from "react-router"
+import { useUncachedOnly } from "../../rendering/fragment.tsx"
 import { connectionLostAt, useIsConnectionLost } from "./connection.ts"
 import { useLiveMessage, useOnConnected, useOnDisconnected } from "./liveSocket.tsx"
 import { type Summary, useShell } from "./shellData.ts"

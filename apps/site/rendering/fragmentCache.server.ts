@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto"
-import type { FragmentCache } from "@elite/ui"
 import { LRUCache } from "lru-cache"
 import { createElement, type FunctionComponent } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
+import type { FragmentCache } from "./fragment.tsx"
 
 const cacheTtlMs = 5_000
 const cacheMaxBytes = 8_000_000

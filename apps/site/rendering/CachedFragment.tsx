@@ -1,9 +1,9 @@
+import { useLocation } from "react-router"
 import {
   type CachedFragmentProps,
   type CachedFragmentTag,
   CachedFragment as UiCachedFragment,
-} from "@elite/ui"
-import { useLocation } from "react-router"
+} from "./fragment.tsx"
 
 /** Renders a component once for all pages with this address and equal `given` props (decision 0028). */
 export function CachedFragment<

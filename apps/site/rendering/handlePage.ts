@@ -1,6 +1,6 @@
 import * as build from "virtual:react-router/server-build"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
-import { provideVisit, type Visit } from "./app/visit.server.ts"
+import { provideVisit, type Visit } from "../app/visit.server.ts"
 
 // The cast: the generated type has `basename: string | undefined`, that of the router `basename?: string`.
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)

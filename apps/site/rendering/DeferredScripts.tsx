@@ -7,8 +7,8 @@ import {
   type ReactNode,
 } from "react"
 import { Scripts, ScrollRestoration, useMatches } from "react-router"
+import { bundleUrlsIn } from "../app/i18nBundles.ts"
 import { CachedFragment } from "./CachedFragment.tsx"
-import { bundleUrlsIn } from "./i18nBundles.ts"
 
 type ScriptElementProps = { children?: ReactNode; rel?: string; href?: string; type?: string; nonce?: string }
 

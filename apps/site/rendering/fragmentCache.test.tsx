@@ -1,9 +1,9 @@
-import { FragmentCacheContext, useUncachedOnly } from "@elite/ui"
 import { createContext, useContext } from "react"
 import { renderToString } from "react-dom/server"
 import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
 import { CachedFragment } from "./CachedFragment.tsx"
+import { FragmentCacheContext, useUncachedOnly } from "./fragment.tsx"
 import { createFragmentCache } from "./fragmentCache.server.ts"
 
 /** A part that counts how often it is drawn. */
