@@ -343,8 +343,8 @@ describe("each dangerous construct has one place", () => {
   })
   it("HTML from strings: only what React rendered for an earlier page", () => {
     const places = [...below("apps/site"), ...below("packages/ui")]
-    const fragment = /^apps\/site\/rendering\/fragment\.tsx$/
-    expect(outside(/dangerouslySetInnerHTML|\.innerHTML/, places, fragment)).toEqual([])
+    const cached = /^apps\/site\/rendering\/CachedFragment\.tsx$/
+    expect(outside(/dangerouslySetInnerHTML|\.innerHTML/, places, cached)).toEqual([])
   })
   it("page addresses: packages/paths", () => {
     const literal = /(?:to|href|redirect\()=?\{?["'`]\/(?!\/|["'`]|media|api|assets|#)/

@@ -5,7 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router"
-import { FragmentCacheContext } from "../rendering/fragment.tsx"
+import { FragmentCacheContext } from "../rendering/CachedFragment.tsx"
 import { createFragmentCache } from "../rendering/fragmentCache.server.ts"
 import { notFoundHeader, untranslatedHeader } from "./notFound.ts"
 import { FailureProvider, failureHeader } from "./shell/failure.tsx"

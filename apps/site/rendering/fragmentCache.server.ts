@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { LRUCache } from "lru-cache"
 import { createElement, type FunctionComponent } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
-import type { FragmentCache } from "./fragment.tsx"
+import type { FragmentCache } from "./CachedFragment.tsx"
 
 const cacheTtlMs = 5_000
 const cacheMaxBytes = 8_000_000

@@ -2,8 +2,7 @@ import { createContext, useContext } from "react"
 import { renderToString } from "react-dom/server"
 import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
-import { CachedFragment } from "./CachedFragment.tsx"
-import { FragmentCacheContext, useUncachedOnly } from "./fragment.tsx"
+import { CachedFragment, FragmentCacheContext, useUncachedOnly } from "./CachedFragment.tsx"
 import { createFragmentCache } from "./fragmentCache.server.ts"
 
 /** A part that counts how often it is drawn. */

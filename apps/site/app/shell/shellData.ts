@@ -1,6 +1,6 @@
 import type { Language } from "@elite/contract"
 import { useMatches, useRouteLoaderData } from "react-router"
-import { useUncachedOnly } from "../../rendering/fragment.tsx"
+import { useUncachedOnly } from "../../rendering/CachedFragment.tsx"
 import { useLanguage } from "../language.ts"
 import type { Chrome, Handle } from "../page.ts"
 import type { loader, Player } from "./shell.server.ts"

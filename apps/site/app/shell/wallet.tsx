@@ -10,7 +10,7 @@ import {
   useState,
 } from "react"
 import { useNavigation, useRevalidator } from "react-router"
-import { useUncachedOnly } from "../../rendering/fragment.tsx"
+import { useUncachedOnly } from "../../rendering/CachedFragment.tsx"
 import { connectionLostAt, useIsConnectionLost } from "./connection.ts"
 import { useLiveMessage, useOnConnected, useOnDisconnected } from "./liveSocket.tsx"
 import { type Summary, useShell } from "./shellData.ts"
