@@ -6,7 +6,9 @@ import {
   ServerRouter,
 } from "react-router"
 import { FragmentCacheContext } from "../rendering/CachedFragment.tsx"
+import { deferredStart, deferScripts } from "../rendering/deferScripts.server.ts"
 import { createFragmentCache } from "../rendering/fragmentCache.server.ts"
+import { bundleUrlsIn } from "./i18nBundles.ts"
 import { notFoundHeader, untranslatedHeader } from "./notFound.ts"
 import { FailureProvider, failureHeader } from "./shell/failure.tsx"
 import { apiOf, visitContext } from "./visit.server.ts"
@@ -74,8 +76,11 @@ export default async function handleRequest(
       </FragmentCacheContext>
     </FailureProvider>,
   )
-  const end = html.lastIndexOf("</body>")
-  visit.drawn = fragmentCache.assemble(`<!DOCTYPE html>${html.slice(0, end)}${data}${html.slice(end)}`)
+  const page = deferScripts(`<!DOCTYPE html>${html}`)
+  const end = page.lastIndexOf("</body>")
+  const words = bundleUrlsIn(Object.values(routerContext.staticHandlerContext.loaderData ?? {}))
+  const scripts = deferredStart(words, nonce) + data
+  visit.drawn = fragmentCache.assemble(page.slice(0, end) + scripts + page.slice(end))
   return new Response(null, { status, headers })
 }
 
