@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url"
 import { expect, test } from "vitest"
 import { floors } from "./routes.ts"
 
-const folder = fileURLToPath(new URL(".", import.meta.url))
+const appFolder = fileURLToPath(new URL(".", import.meta.url))
 
-async function sources(): Promise<{ file: string; text: string }[]> {
+async function sources(folder = appFolder): Promise<{ file: string; text: string }[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter(
     (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name),
@@ -67,4 +67,11 @@ test("imports go to lower floors only, and nothing imports a route", async () =>
   expect(faults).toEqual([])
   const unplaced = all.map(({ file }) => roomOf(file)).filter((room) => floorOf(room) < 0)
   expect([...new Set(unplaced)]).toEqual([])
+})
+
+test("rendering imports nothing of the app, except at the entry of the server's build", async () => {
+  const all = await sources(fileURLToPath(new URL("../rendering/", import.meta.url)))
+  expect(all.length).toBeGreaterThan(5)
+  const guilty = all.filter(({ text }) => /from "(\.\.\/|@elite\/ui)/.test(text))
+  expect(guilty.map(({ file }) => file)).toEqual(["handlePage.ts"])
 })
