@@ -57,7 +57,7 @@ export const chips: Drawing = (p) =>
       (top, at) =>
         `<ellipse cx="50" cy="${top}" rx="36" ry="14" fill="${[p.second, p.third, p.first][at]}" stroke="${p.deep}" stroke-width="2"/><path d="M22 ${top - 6}l8 4M78 ${top - 6}l-8 4M50 ${top + 13}v-6" stroke="${p.light}" stroke-width="4"/>`,
     )
-    .join("") + `<ellipse cx="50" cy="44" rx="20" ry="7" fill="${p.light}"/>`
+    .join("") + circle(50, 92, 20, p.light, 'transform="scale(1 .48)"')
 
 export const numberedBalls: Drawing = (p) =>
   circle(32, 62, 24, p.second) +
