@@ -1,20 +1,15 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { applyItem, type Cycle, startCycle } from "./cycle.ts"
+import { computeFullStake } from "./bigWin.ts"
+import { applyItem, type Cycle, type CycleStart, startCycle } from "./cycle.ts"
 import { computeChance, currentReturnPpm } from "./odds.ts"
-import {
-  computeFullStake,
-  computePaidUnits,
-  computeShare,
-  type Jackpot,
-  partsPerUnit,
-  type Terms,
-  windowMs,
-} from "./terms.ts"
+import type { Jackpot, Terms } from "./pools.ts"
+import { computePaidUnits, computeShare, partsPerUnit, windowMs } from "./terms.ts"
 
 // The expected win of a bet never exceeds the ceiling of its pool, whatever the state of the pool.
 const euro = 100_000n
-const terms: Terms = {
+/** Of the types that are tested here. */
+const terms = {
   threeHour: { ratePpm: 3_000, seedUnits: 150n * euro, addedPpm: 4_000 },
   hitTheTarget: { ratePpm: 5_000, seedUnits: 1_000n * euro, addedPpm: 8_000, ceilingUnits: 5_000n * euro },
   anyTime: { ratePpm: 3_000, seedUnits: 2_500n * euro, addedPpm: 4_000, perDropUnits: 1_000_000n * euro },
@@ -22,15 +17,16 @@ const terms: Terms = {
     ...{ ratePpm: 2_000, seedUnits: 2_500n * euro, addedPpm: 4_000 },
     ...{ multiple: 500n, fullStakeUnits: euro, mostOftenPpm: 100 },
   },
-}
+} as Terms
 const endMs = Date.UTC(2026, 10, 23, 12)
 const seed = "5".repeat(64)
 
 function cycleOf(jackpot: Jackpot, parts: bigint, of: Terms = terms): Cycle {
   const window = { endMs, expectedUnits: 1_000n * euro, hasDropped: false }
-  return startCycle({ jackpot, cycle: 1, seed, since: 0, parts, terms: of[jackpot], window } as Parameters<
-    typeof startCycle
-  >[0])
+  return startCycle({
+    ...{ jackpot, cycle: 1, seed, since: 0, parts, terms: of[jackpot] },
+    ...(jackpot === "threeHour" && { window }),
+  } as CycleStart)
 }
 
 const state = fc.record({

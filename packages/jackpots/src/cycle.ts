@@ -1,26 +1,15 @@
-import type { Chance } from "./chance.ts"
-import {
-  anyTimeChance,
-  capChance,
-  ceilingChance,
-  computeTargetUnits,
-  isBetDrawn,
-  isTargetReachable,
-  type SeededCycle,
-  threeHourChance,
-} from "./draw.ts"
+import { isBetDrawn, type SeededCycle } from "./draw.ts"
 import type { Item } from "./items.ts"
 import {
-  computeFullStake,
-  computePaidUnits,
-  computeShare,
+  type HiddenState,
   type Jackpot,
-  partsPerUnit,
+  parseTerms,
+  ruleOf,
+  type ShownState,
   type Terms,
-} from "./terms.ts"
-
-/** `hasDropped`: a pool drops once in a window. */
-export type Window = { readonly endMs: number; readonly expectedUnits: bigint; readonly hasDropped: boolean }
+  type TermsJson,
+} from "./pools.ts"
+import { computePaidUnits, computeShare, partsPerUnit, type Window } from "./terms.ts"
 
 type PoolCycle<J extends Jackpot> = SeededCycle & {
   readonly jackpot: J
@@ -28,31 +17,43 @@ type PoolCycle<J extends Jackpot> = SeededCycle & {
   readonly since: number
   readonly parts: bigint
 }
-type BetCount = {
-  readonly bets: number
-}
 
-export type CycleStart =
-  | (PoolCycle<"threeHour"> & { readonly window: Window })
-  | PoolCycle<"hitTheTarget">
-  | PoolCycle<"anyTime">
-  | PoolCycle<"bigWin">
+export type CycleStart<J extends Jackpot = Jackpot> = { [K in J]: PoolCycle<K> & ShownState<K> }[J]
 
-type WithoutSeed<B> = B extends CycleStart ? Omit<B, "seed"> : never
-export type SealedCycle = WithoutSeed<CycleStart>
+export type SealedCycle<J extends Jackpot = Jackpot> = {
+  [K in J]: Omit<PoolCycle<K>, "seed"> & ShownState<K>
+}[J]
 
 /** The seed determines the target. */
-export type Cycle =
-  | (PoolCycle<"threeHour"> & BetCount & { readonly window: Window })
-  | (PoolCycle<"hitTheTarget"> & BetCount & { readonly targetUnits: bigint })
-  | (PoolCycle<"anyTime"> & BetCount)
-  | (PoolCycle<"bigWin"> & BetCount)
+export type Cycle<J extends Jackpot = Jackpot> = {
+  [K in J]: PoolCycle<K> & ShownState<K> & HiddenState<K> & { readonly bets: number }
+}[J]
 
 /** Starts a cycle without bets. */
 export const startCycle = (beginning: CycleStart): Cycle =>
-  beginning.jackpot === "hitTheTarget"
-    ? { ...beginning, bets: 0, targetUnits: computeTargetUnits(beginning, beginning.terms) }
-    : { ...beginning, bets: 0 }
+  ({
+    ...beginning,
+    bets: 0,
+    ...(ruleOf(beginning.jackpot).hidden?.(beginning, beginning.terms) as object | undefined),
+  }) as Cycle
+
+type StoredCycle = Pick<SealedCycle, "jackpot" | "cycle" | "since" | "parts"> & {
+  readonly terms: TermsJson
+  readonly window: Window | null
+}
+/** Reads a cycle as it is stored and published. Throws where a term is missing or faulty, or its window is missing. */
+export function toSealedCycle({ terms, window, ...cycle }: StoredCycle): SealedCycle {
+  const { hasWindow } = ruleOf(cycle.jackpot)
+  if (hasWindow && !window) throw new Error("The window is missing.")
+  return {
+    ...cycle,
+    terms: parseTerms(cycle.jackpot, terms),
+    ...(hasWindow ? { window } : {}),
+  } as SealedCycle
+}
+
+/** Null for a pool without windows. */
+export const cycleWindow = (cycle: SealedCycle): Window | null => ("window" in cycle ? cycle.window : null)
 
 export type Drop = {
   readonly jackpot: Jackpot
@@ -81,49 +82,27 @@ function dropParts(cycle: Cycle, ref: string, parts: bigint): ItemResult {
   }
 }
 
-/** The whole pool; of the target pool no more than its ceiling. */
-function payableParts({ jackpot, terms, parts }: Cycle): bigint {
-  if (jackpot !== "hitTheTarget") return parts
-  const most = (terms as Terms["hitTheTarget"]).ceilingUnits * partsPerUnit
-  return parts < most ? parts : most
-}
-
 /** `before`: the pool without the share of this bet. */
 function isHit(cycle: Cycle, bet: ItemOf<"bet">, before: bigint): boolean {
-  const { stakeUnits } = bet
-  const numbered = { number: cycle.bets, stakeUnits }
-  const isDrawnAt = (chance: Chance) =>
-    isBetDrawn(cycle, numbered, capChance(chance, cycle.terms, stakeUnits, payableParts(cycle)))
-  switch (cycle.jackpot) {
-    case "threeHour":
-      return !cycle.window.hasDropped && isDrawnAt(threeHourChance(bet, cycle.window, cycle.terms))
-    case "hitTheTarget": {
-      const target = cycle.targetUnits * partsPerUnit
-      if (cycle.terms.addedPpm === undefined) return cycle.parts >= target
-      if (isTargetReachable(cycle.terms, before, cycle.parts, partsPerUnit))
-        return before < target && target <= cycle.parts
-      return isBetDrawn(cycle, numbered, ceilingChance(cycle.terms, stakeUnits, payableParts(cycle))!)
-    }
-    case "anyTime":
-      return isDrawnAt(anyTimeChance(stakeUnits, cycle.terms))
-    case "bigWin":
-      return false
-  }
+  const rule = ruleOf(cycle.jackpot)
+  if (rule.isHit) return rule.isHit(cycle, bet, before)
+  const chance = rule.chance(cycle, bet, before)
+  return chance !== undefined && chance.of > 0n && isBetDrawn(cycle, bet.stakeUnits, chance)
 }
 
 function applyBet(before: Cycle, bet: ItemOf<"bet">): ItemResult {
   const share = computeShare(before.terms, bet.stakeUnits)
   const cycle: Cycle = { ...before, bets: before.bets + 1, parts: before.parts + share }
   if (bet.isEligible === false || !isHit(cycle, bet, before.parts)) return { cycle }
-  return { ...dropParts(cycle, bet.ref, payableParts(cycle)), isOver: true }
+  const parts = ruleOf(cycle.jackpot).payableParts?.(cycle) ?? cycle.parts
+  return { ...dropParts(cycle, bet.ref, parts), isOver: true }
 }
 
-function applyWin(cycle: Cycle, { ref, stakeUnits, winUnits }: ItemOf<"win">): ItemResult {
-  if (cycle.jackpot !== "bigWin") return { cycle }
-  if (winUnits < cycle.terms.multiple * stakeUnits) return { cycle }
-  const fullStakeUnits = computeFullStake(cycle.terms, cycle.parts)
-  if (stakeUnits >= fullStakeUnits) return { ...dropParts(cycle, ref, cycle.parts), isOver: true }
-  return dropParts(cycle, ref, (cycle.parts * stakeUnits) / fullStakeUnits)
+function applyWin(cycle: Cycle, win: ItemOf<"win">): ItemResult {
+  const taken = ruleOf(cycle.jackpot).takenByRound?.(cycle, win)
+  if (!taken) return { cycle }
+  const result = dropParts(cycle, win.ref, taken.parts)
+  return taken.isWhole ? { ...result, isOver: true } : result
 }
 
 /** Returns the share of a bet of this cycle as far as the pool still holds it; bets of earlier cycles do not touch it. */
@@ -134,7 +113,7 @@ function applyVoid(cycle: Cycle, { bet, stakeUnits }: ItemOf<"void">): ItemResul
 }
 
 function applyWindow(cycle: Cycle, { endMs, expectedUnits }: ItemOf<"window">): ItemResult {
-  if (cycle.jackpot !== "threeHour") return { cycle }
+  if (!("window" in cycle)) return { cycle }
   return { cycle: { ...cycle, window: { endMs, expectedUnits, hasDropped: false } } }
 }
 
@@ -159,17 +138,9 @@ export function nextCycle(
 ): Cycle {
   const { jackpot } = over
   const parts = over.parts + terms[jackpot].seedUnits * partsPerUnit
-  const own = { cycle: over.cycle + 1, seed, since: at, parts }
-  switch (jackpot) {
-    case "threeHour": {
-      const window = { ...over.window, hasDropped: true }
-      return startCycle({ ...own, jackpot, terms: terms[jackpot], window })
-    }
-    case "hitTheTarget":
-      return startCycle({ ...own, jackpot, terms: terms[jackpot] })
-    case "anyTime":
-      return startCycle({ ...own, jackpot, terms: terms[jackpot] })
-    case "bigWin":
-      return startCycle({ ...own, jackpot, terms: terms[jackpot] })
-  }
+  const window = cycleWindow(over)
+  return startCycle({
+    ...{ jackpot, cycle: over.cycle + 1, seed, since: at, parts, terms: terms[jackpot] },
+    ...(window && { window: { ...window, hasDropped: true } }),
+  } as CycleStart)
 }

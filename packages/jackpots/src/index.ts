@@ -1,28 +1,30 @@
 export { macOf } from "#hash"
+export { computeFullStake } from "./bigWin.ts"
 export { type Chance, drawNumber, meetsChance, pickIndex } from "./chance.ts"
 export {
   applyItem,
   type Cycle,
   type CycleStart,
+  cycleWindow,
   type Drop,
   type ItemResult,
   nextCycle,
   type SealedCycle,
   startCycle,
-  type Window,
+  toSealedCycle,
 } from "./cycle.ts"
-export { computeSeal, computeTargetUnits, type SeededCycle } from "./draw.ts"
+export { computeSeal, type SeededCycle } from "./draw.ts"
+export { computeTargetUnits } from "./hitTheTarget.ts"
 export { firstHead, type Item, nextHead, toItemRef } from "./items.ts"
 export { computeChance, currentReturnPpm, longRunReturnPpm, oneIn } from "./odds.ts"
+export { byJackpot, isWonByRounds, type Jackpot, jackpots, type Terms, type TermsJson } from "./pools.ts"
 export {
-  computeFullStake,
   computePaidUnits,
   computeShare,
   finalMinuteMs,
-  type Jackpot,
-  jackpots,
+  type PoolTerms,
   partsPerUnit,
-  type Terms,
+  type Window,
   windowMs,
 } from "./terms.ts"
 export {

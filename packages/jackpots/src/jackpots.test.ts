@@ -1,18 +1,21 @@
 import { createHash, createHmac } from "node:crypto"
 import { describe, expect, it } from "vitest"
-import { applyItem, type Cycle, type Drop, nextCycle, startCycle, type Window } from "./cycle.ts"
-import { computeSeal, computeTargetUnits } from "./draw.ts"
+import { applyItem, type Cycle, type CycleStart, type Drop, nextCycle, startCycle } from "./cycle.ts"
+import { computeSeal } from "./draw.ts"
+import { computeTargetUnits } from "./hitTheTarget.ts"
 import { firstHead, type Item, nextHead, toItemRef } from "./items.ts"
-import { computePaidUnits, type Jackpot, partsPerUnit, type Terms, windowMs } from "./terms.ts"
+import type { Jackpot, Terms } from "./pools.ts"
+import { computePaidUnits, partsPerUnit, type Window, windowMs } from "./terms.ts"
 import { type PublishedCycle, type RevealedCycle, verifyCycle } from "./verify.ts"
 
 const euro = 100_000n
-const terms: Terms = {
+/** Of the types that are tested here. */
+const terms = {
   threeHour: { ratePpm: 3_000, seedUnits: 150n * euro },
   hitTheTarget: { ratePpm: 5_000, seedUnits: 1_000n * euro, ceilingUnits: 5_000n * euro },
   anyTime: { ratePpm: 3_000, seedUnits: 2_500n * euro, perDropUnits: 1_000_000n * euro },
   bigWin: { ratePpm: 2_000, seedUnits: 2_500n * euro, multiple: 500n, fullStakeUnits: euro },
-}
+} as Terms
 const seedOf = (text: string) => createHash("sha256").update(text).digest("hex")
 const start = Date.UTC(2026, 10, 23, 9)
 const window = { endMs: start + windowMs, expectedUnits: 10_000n * euro, hasDropped: false }
@@ -21,20 +24,12 @@ type Begun = Partial<{ seed: string; since: number; parts: bigint; window: Windo
 function begun(jackpot: Jackpot, { window: own = window, perDropUnits, ...more }: Begun = {}): Cycle {
   const parts = terms[jackpot].seedUnits * partsPerUnit
   const common = { cycle: 1, seed: seedOf("1"), since: 0, parts, ...more }
-  switch (jackpot) {
-    case "threeHour":
-      return startCycle({ ...common, jackpot, terms: terms.threeHour, window: own })
-    case "hitTheTarget":
-      return startCycle({ ...common, jackpot, terms: terms.hitTheTarget })
-    case "anyTime":
-      return startCycle({
-        ...common,
-        jackpot,
-        terms: perDropUnits ? { ...terms.anyTime, perDropUnits } : terms.anyTime,
-      })
-    case "bigWin":
-      return startCycle({ ...common, jackpot, terms: terms.bigWin })
-  }
+  return startCycle({
+    ...common,
+    jackpot,
+    terms: { ...terms[jackpot], ...(perDropUnits && { perDropUnits }) },
+    ...(jackpot === "threeHour" && { window: own }),
+  } as CycleStart)
 }
 let name = 0
 const bet = (euros: number, minutes = 0): Item => ({

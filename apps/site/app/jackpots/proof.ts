@@ -4,6 +4,7 @@ import {
   type Item,
   type PublishedCycle,
   type PublishedDrop,
+  toSealedCycle as readCycle,
   type SealedCycle,
   type VerificationFault,
 } from "@elite/jackpots"
@@ -14,47 +15,15 @@ export type ItemPage = ReplyOf<typeof contract.getJackpotItems>
 /** Seen before the cycle ended: the seal, and heads by item number. */
 export type ObservedHashes = { seal?: string | undefined; heads: ReadonlyMap<number, string> }
 
-/** Throws where the amount is missing. */
-function requireBigint(value: number | string | undefined): bigint {
-  if (value === undefined) throw new Error("An amount is missing.")
-  return BigInt(value)
-}
-
 /** Throws where terms are missing. */
-export function toSealedCycle({ type, cycle, terms, since, parts, window }: OpenedCycle): SealedCycle {
-  const own = { cycle, since, parts: BigInt(parts) }
-  const pool = {
-    ratePpm: Number(requireBigint(terms.ratePpm)),
-    seedUnits: requireBigint(terms.seedUnits),
-    ...(terms.addedPpm === undefined ? {} : { addedPpm: Number(requireBigint(terms.addedPpm)) }),
-  }
-  switch (type) {
-    case "threeHour": {
-      if (!window) throw new Error("A pool of three hours has a window.")
-      const { endsAt, expectedUnits, hasDropped } = window
-      const initialWindow = { endMs: Date.parse(endsAt), expectedUnits: BigInt(expectedUnits), hasDropped }
-      return { ...own, jackpot: type, terms: pool, window: initialWindow }
-    }
-    case "hitTheTarget":
-      return { ...own, jackpot: type, terms: { ...pool, ceilingUnits: requireBigint(terms.ceilingUnits) } }
-    case "anyTime":
-      return { ...own, jackpot: type, terms: { ...pool, perDropUnits: requireBigint(terms.perDropUnits) } }
-    case "bigWin": {
-      const { multiple, fullStakeUnits, mostOftenPpm } = terms
-      const often = mostOftenPpm === undefined ? {} : { mostOftenPpm: Number(requireBigint(mostOftenPpm)) }
-      return {
-        ...own,
-        jackpot: type,
-        terms: {
-          ...pool,
-          ...often,
-          multiple: requireBigint(multiple),
-          fullStakeUnits: requireBigint(fullStakeUnits),
-        },
-      }
-    }
-  }
-}
+export const toSealedCycle = ({ type, cycle, terms, since, parts, window }: OpenedCycle): SealedCycle =>
+  readCycle({
+    ...{ jackpot: type, cycle, since, terms, parts: BigInt(parts) },
+    window: window && {
+      ...{ endMs: Date.parse(window.endsAt), expectedUnits: BigInt(window.expectedUnits) },
+      hasDropped: window.hasDropped,
+    },
+  })
 
 /** `heads` may be filled while items are read. An observed seal goes before the published one. */
 export const toPublishedCycle = (

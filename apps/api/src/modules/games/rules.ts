@@ -1,4 +1,5 @@
 import type { ByLanguage, JackpotType } from "@elite/contract"
+import { isWonByRounds } from "@elite/jackpots"
 import { addDays, dayMs } from "../../platform/lib/calendar.ts"
 import { centsToUnits } from "../wallet/index.ts"
 
@@ -27,7 +28,7 @@ export const listJackpotsOfGame = (
   { jackpots, mostReturnPercent }: { jackpots: readonly JackpotType[]; mostReturnPercent: number },
 ): JackpotType[] =>
   qualifiesForPrizes(returnPercent, mostReturnPercent)
-    ? jackpots.filter((jackpot) => jackpot !== "bigWin" || hasFixedOdds(subCategory.category.code))
+    ? jackpots.filter((jackpot) => !isWonByRounds(jackpot) || hasFixedOdds(subCategory.category.code))
     : []
 
 export const isNew = (newSince: Date, now: Date, days: number): boolean =>

@@ -1,16 +1,10 @@
-import { type Jackpot, jackpots } from "@elite/jackpots"
+import { cycleWindow, type Jackpot, jackpots, type TermsJson } from "@elite/jackpots"
 import { sql } from "kysely"
 import type { JsonColumn, WithColumnTypes } from "../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { BetRef } from "../play/index.ts"
 import type { BatchResult, CycleRun, NumberedEntry, PoolBooking, PoolRates } from "./draws/batch.ts"
-import {
-  cycleWindow,
-  type TermsJson,
-  toTermsJson,
-  toWindowJson,
-  type WindowColumn,
-} from "./draws/cycleRow.ts"
+import { toTermsJson, toWindowJson, type WindowColumn } from "./draws/cycleRow.ts"
 import type { Tables } from "./sql/tables.ts"
 
 type Kept = WithColumnTypes<

@@ -1,5 +1,6 @@
 import {
   applyItem,
+  byJackpot,
   type Cycle,
   computeShare,
   type Item,
@@ -77,11 +78,8 @@ export const startRun = (cycle: Cycle, beginning: CycleRun["beginning"]): CycleR
   over: null,
 })
 
-const byJackpot = <V>(of: (jackpot: Jackpot) => V) =>
-  Object.fromEntries(jackpots.map((jackpot) => [jackpot, of(jackpot)])) as Record<Jackpot, V>
-
 /**
- * Numbers the entries, extends the chain and applies each entry to the four cycles. Deterministic. `terms` are
+ * Numbers the entries, extends the chain and applies each entry to the running cycles. Deterministic. `terms` are
  * those of cycles that begin on the way, `seedOf` answers the seed of a cycle.
  */
 export function processBatch(

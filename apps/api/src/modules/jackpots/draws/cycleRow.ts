@@ -2,15 +2,15 @@ import {
   type Cycle,
   type Jackpot,
   partsPerUnit,
+  toSealedCycle as readCycle,
   type SealedCycle,
   startCycle,
   type Terms,
+  type TermsJson,
   type Window,
 } from "@elite/jackpots"
 import type { ColumnType } from "kysely"
 
-/** Amounts are digits: JSON numbers lose precision. */
-export type TermsJson = Record<string, number | string>
 export type WindowJson = { endsAt: string; expectedUnits: string; hasDropped: boolean }
 
 export type WindowColumn = ColumnType<WindowJson | null, string | null, string | null>
@@ -19,12 +19,6 @@ export const toTermsJson = (terms: Terms[Jackpot]): TermsJson =>
   Object.fromEntries(
     Object.entries(terms).map(([name, value]) => [name, typeof value === "bigint" ? String(value) : value]),
   )
-/** Throws on an amount that is no whole number. */
-export const parseTerms = <J extends Jackpot>(stored: TermsJson): Terms[J] =>
-  Object.fromEntries(
-    Object.entries(stored).map(([name, value]) => [name, typeof value === "string" ? BigInt(value) : value]),
-  ) as unknown as Terms[J]
-
 export const toWindowJson = ({ endMs, expectedUnits, hasDropped }: Window): WindowJson => ({
   endsAt: new Date(endMs).toISOString(),
   expectedUnits: String(expectedUnits),
@@ -36,10 +30,6 @@ export const parseWindow = ({ endsAt, expectedUnits, hasDropped }: WindowJson): 
   hasDropped,
 })
 
-/** Null for a pool without windows. */
-export const cycleWindow = (cycle: Cycle): Window | null =>
-  cycle.jackpot === "threeHour" ? cycle.window : null
-
 type CycleRow = {
   jackpot: Jackpot
   number: number
@@ -48,19 +38,8 @@ type CycleRow = {
   parts: bigint
   window: WindowJson | null
 }
-export function toSealedCycle({ jackpot, number, terms, since, parts, window }: CycleRow): SealedCycle {
-  const own = { cycle: number, since: Number(since), parts }
-  switch (jackpot) {
-    case "threeHour":
-      return { ...own, jackpot, terms: parseTerms<"threeHour">(terms), window: parseWindow(window!) }
-    case "hitTheTarget":
-      return { ...own, jackpot, terms: parseTerms<"hitTheTarget">(terms) }
-    case "anyTime":
-      return { ...own, jackpot, terms: parseTerms<"anyTime">(terms) }
-    case "bigWin":
-      return { ...own, jackpot, terms: parseTerms<"bigWin">(terms) }
-  }
-}
+export const toSealedCycle = ({ number, since, window, ...row }: CycleRow): SealedCycle =>
+  readCycle({ ...row, cycle: number, since: Number(since), window: window && parseWindow(window) })
 
 export const toCycle = (row: CycleRow & { bets: number }, seed: string): Cycle => ({
   ...startCycle({ ...toSealedCycle(row), seed }),

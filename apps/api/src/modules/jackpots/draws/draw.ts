@@ -1,4 +1,13 @@
-import { computeSeal, firstHead, type Jackpot, jackpots, type Window, windowMs } from "@elite/jackpots"
+import {
+  byJackpot,
+  computeSeal,
+  cycleWindow,
+  firstHead,
+  type Jackpot,
+  jackpots,
+  type Window,
+  windowMs,
+} from "@elite/jackpots"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { getSetting } from "../../content/index.ts"
 import { filterPrizeGames } from "../../games/index.ts"
@@ -90,20 +99,18 @@ async function startAtFirstWindow(
     number: 0,
     drawn: [],
     winIds: [],
-    bookings: Object.fromEntries(
-      runs.map(({ cycle: { jackpot } }) => [
-        jackpot,
-        { seeded: terms[jackpot].seedUnits, shared: 0n, returned: 0n, restored: 0n },
-      ]),
-    ) as BatchResult["bookings"],
+    bookings: byJackpot((jackpot) => ({
+      seeded: terms[jackpot].seedUnits,
+      shared: 0n,
+      returned: 0n,
+      restored: 0n,
+    })),
   })
   return events.slice(first + 1)
 }
 
 async function readBatchState(tx: Tx, { sources, seedOf, rows }: LockedPools): Promise<BatchState> {
   const last = await store.findLastHead(tx)
-  const byJackpot = <V>(of: (jackpot: Jackpot) => V) =>
-    Object.fromEntries(jackpots.map((jackpot) => [jackpot, of(jackpot)])) as Record<Jackpot, V>
   return {
     number: last?.number ?? 0,
     head: last?.head ?? firstHead,
@@ -179,8 +186,8 @@ const insertSealsAfter = (tx: Tx, runs: readonly CycleRun[], seedOf: SeedFor) =>
 
 function sumStakesByWindow({ entries, runs }: BatchResult): Map<number, bigint> {
   const staked = new Map<number, bigint>()
-  const [first] = runs.filter(({ began }) => began.jackpot === "threeHour")
-  let endMs = first?.began.jackpot === "threeHour" ? first.began.window.endMs : windowMs
+  const [first] = runs.flatMap(({ began }) => cycleWindow(began) ?? [])
+  let endMs = first?.endMs ?? windowMs
   for (const { item } of entries) {
     if (item.kind === "window") endMs = item.endMs
     if (item.kind === "bet") staked.set(endMs, (staked.get(endMs) ?? 0n) + item.stakeUnits)

@@ -1,9 +1,9 @@
-import type { Jackpot } from "@elite/jackpots"
+import type { Jackpot, TermsJson } from "@elite/jackpots"
 import { type Selectable, sql } from "kysely"
 import { type Page, type PageQuery, paginate } from "../../../platform/db/paginate.ts"
 import type { JsonColumn, WithColumnTypes } from "../../../platform/db/tableTypes.ts"
 import type { Reads } from "../../../platform/db/transaction.ts"
-import type { TermsJson, WindowColumn } from "../draws/cycleRow.ts"
+import type { WindowColumn } from "../draws/cycleRow.ts"
 import type { Tables } from "../sql/tables.ts"
 
 type Kept = WithColumnTypes<
