@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http"
-import type { LiveMessages, Sight } from "@elite/contract"
+import { eachPoolField, type LiveMessages, type Sight } from "@elite/contract"
 import { eventually } from "@elite/testkit/eventually"
 import { openSocket, type Socket } from "@elite/testkit/socket"
 import { afterEach, beforeEach } from "vitest"
@@ -10,10 +10,8 @@ import { type SocketServer, startSocketServer } from "../src/platform/realtime/s
 import { freePort } from "./casino.ts"
 
 export const pools = (cents: number): LiveMessages["jackpots"] => ({
+  ...eachPoolField(() => 0),
   prizePoolThreeHour: cents,
-  prizePoolHitTheTarget: 0,
-  prizePoolAnyTime: 0,
-  prizePoolBigWin: 0,
   latestWinner: null,
   latestWinnerType: null,
   head: { number: cents, head: "" },

@@ -4,16 +4,12 @@ import type { DocumentStatus } from "./documents.ts"
 import type { DropWinner } from "./drops.ts"
 import type { RecentWinner } from "./games.ts"
 import type { OwnLimit } from "./limits.ts"
-import type { JackpotType } from "./parts.ts"
+import type { JackpotType, PoolField } from "./parts.ts"
 import type { OwnTask } from "./quest.ts"
 import type { OwnTournamentEntry, TournamentRow, TournamentState } from "./tournaments.ts"
 
 /** The pools in euros, and their last winners, masked. */
-export type JackpotPools = {
-  prizePoolThreeHour: number
-  prizePoolHitTheTarget: number
-  prizePoolAnyTime: number
-  prizePoolBigWin: number
+export type JackpotPools = Record<PoolField, number> & {
   latestWinner: string | null
   latestWinnerType: JackpotType | null
 }

@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts"
 import { kycStatuses } from "./identity.ts"
 import { depositRoom, exclusion, realityCheck, realityCheckMinutes, weeklyDepositLimit } from "./limits.ts"
 import { eurosStated } from "./money.ts"
-import { id, instant, jackpotTypes, language, nothing, queryDays } from "./parts.ts"
+import { eachPoolField, id, instant, jackpotTypes, language, nothing, queryDays } from "./parts.ts"
 import { depositMethods, withdrawalMethods } from "./payments.ts"
 import { genders, walletSettings } from "./players.ts"
 import { fiatRate } from "./rates.ts"
@@ -28,10 +28,7 @@ export const userWallet = z.strictObject({
   /** The newest of them. */
   newJackpotId: id.nullable(),
   newJackpotType: jackpotType,
-  prizePoolThreeHour: eurosStated.nullable(),
-  prizePoolHitTheTarget: eurosStated.nullable(),
-  prizePoolAnyTime: eurosStated.nullable(),
-  prizePoolBigWin: eurosStated.nullable(),
+  ...eachPoolField(() => eurosStated.nullable()),
   /** The last jackpot winner, masked. */
   latestWinner: z.string().nullable(),
   latestWinnerType: jackpotType,

@@ -10,8 +10,20 @@ export const language = z.enum(languages)
 export const byLanguage = z.strictObject({ en: z.string(), fr: z.string(), nl: z.string() })
 export type ByLanguage = z.infer<typeof byLanguage>
 
-export const jackpotTypes = ["threeHour", "hitTheTarget", "anyTime", "bigWin"] as const
-export type JackpotType = (typeof jackpotTypes)[number]
+/** Every type of jackpot, with the field that has its pool in messages and in the player's wallet. */
+export const poolFields = {
+  threeHour: "prizePoolThreeHour",
+  hitTheTarget: "prizePoolHitTheTarget",
+  anyTime: "prizePoolAnyTime",
+  bigWin: "prizePoolBigWin",
+} as const
+export type JackpotType = keyof typeof poolFields
+export type PoolField = (typeof poolFields)[JackpotType]
+export const jackpotTypes = Object.keys(poolFields) as readonly JackpotType[]
+
+/** The same for every pool, by its field. */
+export const eachPoolField = <V>(of: (type: JackpotType) => V): Record<PoolField, V> =>
+  Object.fromEntries(jackpotTypes.map((type) => [poolFields[type], of(type)])) as Record<PoolField, V>
 
 /** ISO 8601 in UTC. */
 export const instant = z.iso.datetime()

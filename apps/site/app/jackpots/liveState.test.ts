@@ -1,3 +1,4 @@
+import { eachPoolField, jackpotTypes } from "@elite/contract"
 import { expect, it } from "vitest"
 import type { JackpotsReply } from "./jackpots.server.ts"
 import { currentPoolAmounts, hasDropped, lastWinnerLoaded, lastWinnerPublished } from "./liveState.ts"
@@ -6,7 +7,9 @@ const read = [
   { type: "threeHour", pool: 150 },
   { type: "bigWin", pool: 2500 },
 ] as const
+const noAmounts = Object.fromEntries(jackpotTypes.map((type) => [type, 0]))
 const message = {
+  ...eachPoolField(() => 0),
   prizePoolThreeHour: 150.02,
   prizePoolHitTheTarget: 1000,
   prizePoolAnyTime: 2500,
@@ -18,15 +21,13 @@ const message = {
 
 it("uses the loaded pool until a message updates it", () => {
   expect(currentPoolAmounts(read, null)).toEqual({
+    ...noAmounts,
     threeHour: 150,
-    hitTheTarget: 0,
-    anyTime: 0,
     bigWin: 2500,
   })
   expect(currentPoolAmounts(read, message)).toEqual({
+    ...noAmounts,
     threeHour: 150.02,
-    hitTheTarget: 0,
-    anyTime: 0,
     bigWin: 2500,
   })
 })

@@ -1,29 +1,26 @@
-import type { JackpotPools, jackpots, LiveMessages } from "@elite/contract"
+import { type JackpotType, jackpotTypes, type LiveMessages, poolFields } from "@elite/contract"
 import type { JackpotsReply, Pool } from "./jackpots.server.ts"
 
 type Message = LiveMessages["jackpots"]
 /** Euros. */
-export type PoolAmounts = Record<jackpots.JackpotType, number>
-
-const messageFields = {
-  threeHour: "prizePoolThreeHour",
-  hitTheTarget: "prizePoolHitTheTarget",
-  anyTime: "prizePoolAnyTime",
-  bigWin: "prizePoolBigWin",
-} as const satisfies Record<jackpots.JackpotType, keyof JackpotPools>
+export type PoolAmounts = Record<JackpotType, number>
 
 export function currentPoolAmounts(
   all: readonly Pick<Pool, "type" | "pool">[],
   message: Message | null,
 ): PoolAmounts {
-  const pools = { threeHour: 0, hitTheTarget: 0, anyTime: 0, bigWin: 0 }
-  for (const { type, pool } of all) pools[type] = message ? message[messageFields[type]] : pool
+  const pools = Object.fromEntries(jackpotTypes.map((type) => [type, 0])) as PoolAmounts
+  for (const { type, pool } of all) pools[type] = message ? message[poolFields[type]] : pool
   return pools
 }
 
 /** A falling pool was won, which a message does not describe in full. */
 export const hasDropped = (before: PoolAmounts, message: Message): boolean =>
-  Object.entries(messageFields).some(([type, field]) => message[field] < before[type as jackpots.JackpotType])
+  jackpotTypes.some((type) => message[poolFields[type]] < before[type])
+
+/** ISO 8601: when the first of the pools with a window has its end. */
+export const firstWindowEnd = (all: readonly Pick<Pool, "dropsBefore">[]): string | undefined =>
+  all.flatMap(({ dropsBefore }) => dropsBefore ?? []).sort()[0]
 
 /** As "pool name", to compare with {@link lastWinnerPublished}. */
 export function lastWinnerLoaded({ jackpots: all }: JackpotsReply): string {

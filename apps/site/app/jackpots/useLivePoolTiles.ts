@@ -4,10 +4,10 @@ import { call } from "../api.ts"
 import { useLanguage } from "../language.ts"
 import { useChannel } from "../shell/liveSocket.tsx"
 import { randomDelayMs } from "../shell/useRevalidateWithin.ts"
-import { currentPoolAmounts, hasDropped } from "./liveState.ts"
+import { currentPoolAmounts, firstWindowEnd, hasDropped } from "./liveState.ts"
 import { type PoolTile, toPoolTiles } from "./poolTiles.ts"
 
-/** Loaded tiles with later messages; read again after a win or the end of a three-hour window. */
+/** Loaded tiles with later messages; read again after a win or the end of a window. */
 export function useLivePoolTiles(loaded: readonly PoolTile[]): readonly PoolTile[] {
   const language = useLanguage()
   const [reloaded, setReloaded] = useState<{ of: unknown; tiles: readonly PoolTile[] } | null>(null)
@@ -31,7 +31,7 @@ export function useLivePoolTiles(loaded: readonly PoolTile[]): readonly PoolTile
     if (hasDropped(pools, message)) reloadSoon()
     setLatest({ of: tiles, message })
   })
-  const windowEnd = tiles.find(({ type }) => type === "threeHour")?.dropsBefore
+  const windowEnd = firstWindowEnd(tiles)
   useEffect(() => {
     if (windowEnd === undefined) return
     const windowTimer = window.setTimeout(reloadSoon, Math.max(0, Date.parse(windowEnd) - Date.now()))

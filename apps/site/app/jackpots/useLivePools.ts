@@ -4,7 +4,13 @@ import { useChannel } from "../shell/liveSocket.tsx"
 import { randomDelayMs, useRevalidateWithin } from "../shell/useRevalidateWithin.ts"
 import { minuteMs } from "../time.ts"
 import type { JackpotsReply } from "./jackpots.server.ts"
-import { currentPoolAmounts, hasDropped, lastWinnerLoaded, lastWinnerPublished } from "./liveState.ts"
+import {
+  currentPoolAmounts,
+  firstWindowEnd,
+  hasDropped,
+  lastWinnerLoaded,
+  lastWinnerPublished,
+} from "./liveState.ts"
 import { recordHead, recordSeal } from "./observedHashes.ts"
 
 type Message = LiveMessages["jackpots"]
@@ -12,7 +18,7 @@ type Message = LiveMessages["jackpots"]
 /** Odds change with pools and time, so they are read again this often while bets are placed. */
 const oddsMaxAgeMs = minuteMs
 
-/** Read again after a win, at the end of a three-hour window, and from time to time for the odds. */
+/** Read again after a win, at the end of a window, and from time to time for the odds. */
 export function useLivePools(overview: JackpotsReply) {
   const [latest, setLatest] = useState<{ of: JackpotsReply; message: Message } | null>(null)
   const message = latest?.of === overview ? latest.message : null
@@ -42,7 +48,7 @@ export function useLivePools(overview: JackpotsReply) {
     )
   })
 
-  const windowEnd = overview.jackpots.find(({ type }) => type === "threeHour")?.dropsBefore
+  const windowEnd = firstWindowEnd(overview.jackpots)
   useEffect(() => {
     if (windowEnd === undefined) return
     const left = Math.max(0, Date.parse(windowEnd) - Date.now())

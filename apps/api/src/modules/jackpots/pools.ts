@@ -1,4 +1,4 @@
-import type { JackpotPools } from "@elite/contract"
+import { eachPoolField, type JackpotPools } from "@elite/contract"
 import { type Jackpot, partsPerUnit } from "@elite/jackpots"
 import type { Reads } from "../../platform/db/transaction.ts"
 import { ttlCached } from "../../platform/lib/ttlCache.ts"
@@ -12,10 +12,7 @@ import { listLatestWins } from "./wins/store.ts"
 
 /** The reply while the policy is not on. */
 export const noPools = {
-  prizePoolThreeHour: null,
-  prizePoolHitTheTarget: null,
-  prizePoolAnyTime: null,
-  prizePoolBigWin: null,
+  ...eachPoolField(() => null),
   latestWinner: null,
   latestWinnerType: null,
 }
@@ -36,10 +33,7 @@ export async function findPools(from: Reads): Promise<JackpotPools | undefined> 
   const [last] = await listLatestWins(from, 1)
   const winner = last && (await getMaskedNames(from, [last.player_id])).get(last.player_id)
   return {
-    prizePoolThreeHour: pools.get("threeHour")!,
-    prizePoolHitTheTarget: pools.get("hitTheTarget")!,
-    prizePoolAnyTime: pools.get("anyTime")!,
-    prizePoolBigWin: pools.get("bigWin")!,
+    ...eachPoolField((jackpot) => pools.get(jackpot)!),
     latestWinner: winner ?? null,
     latestWinnerType: last?.jackpot ?? null,
   }

@@ -3,6 +3,7 @@
  * (docs/money.md). chart.test.ts generates `sql/chart.sql` and `sql/is_kept.sql` from this file and compares the
  * domain `wallet.asset` with it.
  */
+import { type JackpotType, jackpotTypes } from "@elite/contract"
 
 export type Asset = "EUR" | "POINT" | "COIN" | "CREDIT"
 declare const isAccount: unique symbol
@@ -12,8 +13,6 @@ export type Account = string & { readonly [isAccount]: true }
 const address = (text: string) => text as Account
 
 export type PayInAccount = "hipay" | "bancontact" | "paysafecard" | "neteller" | "skrill"
-
-type Jackpot = "threeHour" | "hitTheTarget" | "anyTime" | "bigWin"
 
 export const accounts = {
   cash: (playerId: bigint) => address(`player:${playerId}:cash`),
@@ -43,9 +42,9 @@ export const accounts = {
   book: (provider: "betby") => address(`sports:${provider}`),
   club: (asset: "points" | "coins") => address(`club:${asset}`),
   won: (playerId: bigint) => address(`player:${playerId}:won`),
-  pool: (jackpot: Jackpot) => address(`pool:${jackpot}`),
+  pool: (jackpot: JackpotType) => address(`pool:${jackpot}`),
   /** Funds the shares of voided bets after their pool has dropped, and receives refused jackpots. */
-  reserve: (jackpot: Jackpot) => address(`reserve:${jackpot}`),
+  reserve: (jackpot: JackpotType) => address(`reserve:${jackpot}`),
   /** What the operator has paid for promotions, as a negative balance. */
   promotions: (purpose: "jackpots" | "drops" | "quest" | "tournaments" | "club" | "bonuses" | "referrals") =>
     address(`promotions:${purpose}`),
@@ -71,8 +70,8 @@ const review = /^review:hub88$/
 const fractions = /^fractions:hub88$/
 const creditFractions = /^creditFractions:hub88$/
 const won = /^player:[0-9]+:won$/
-const pool = /^pool:(threeHour|hitTheTarget|anyTime|bigWin)$/
-const reserve = /^reserve:(threeHour|hitTheTarget|anyTime|bigWin)$/
+const pool = new RegExp(`^pool:(${jackpotTypes.join("|")})$`)
+const reserve = new RegExp(`^reserve:(${jackpotTypes.join("|")})$`)
 const jackpots = /^promotions:jackpots$/
 const drops = /^promotions:drops$/
 const campaign = /^campaign:[0-9]+$/
