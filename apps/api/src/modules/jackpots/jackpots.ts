@@ -1,7 +1,6 @@
 import { type jackpots as contract, eurosOf, type ReplyOf } from "@elite/contract"
 import {
   computeChance,
-  computeFullStake,
   currentReturnPpm,
   jackpots,
   longRunReturnPpm,
@@ -14,6 +13,7 @@ import { getMaxReturnForPrizes } from "../games/index.ts"
 import { unitsToEuros } from "../wallet/index.ts"
 import { toSealedCycle } from "./draws/cycleRow.ts"
 import { toShownEuros } from "./pools.ts"
+import { toDropRule } from "./rules.ts"
 import { jackpotPools, jackpotRules } from "./settings.ts"
 import { findLastHead, listRunningCycles } from "./store.ts"
 import { getHighestWins, listLatestWins, type WinRow } from "./wins/store.ts"
@@ -52,7 +52,7 @@ export async function getJackpotsReply(platform: Platform): Promise<Reply> {
       pool: toShownEuros(parts),
       start: unitsToEuros(cycle.terms.seedUnits),
       highest: most === undefined ? null : unitsToEuros(most),
-      ...toDropRule(cycle),
+      ...toDropRule(cycle, from.now),
       oneIn: oneIn(computeChance(cycle, oneEuroUnits, from.now.getTime())) ?? null,
       returnPpm: computeReturnPpm(cycle, from.now),
       commitment: seal,
@@ -74,27 +74,4 @@ export async function getJackpotsReply(platform: Platform): Promise<Reply> {
 function computeReturnPpm(cycle: SealedCycle, now: Date): number {
   if (cycle.terms.addedPpm === undefined) return longRunReturnPpm(cycle)
   return currentReturnPpm(cycle, oneEuroUnits, now.getTime()) ?? cycle.terms.addedPpm
-}
-
-const unitsPerCent = 1_000n
-const roundUpToCents = (units: bigint): bigint => ((units + unitsPerCent - 1n) / unitsPerCent) * unitsPerCent
-
-function toDropRule(
-  cycle: SealedCycle,
-): Pick<JackpotReply, "target" | "dropsBefore" | "hasDropped" | "multiple" | "fullStake"> {
-  switch (cycle.jackpot) {
-    case "threeHour": {
-      const { endMs, hasDropped } = cycle.window
-      return { dropsBefore: new Date(endMs).toISOString(), hasDropped }
-    }
-    case "hitTheTarget":
-      return { target: unitsToEuros(cycle.terms.ceilingUnits) }
-    case "anyTime":
-      return {}
-    case "bigWin":
-      return {
-        multiple: Number(cycle.terms.multiple),
-        fullStake: unitsToEuros(roundUpToCents(computeFullStake(cycle.terms, cycle.parts))),
-      }
-  }
 }

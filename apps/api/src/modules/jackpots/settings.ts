@@ -1,5 +1,7 @@
+import { byJackpot, jackpots } from "@elite/jackpots"
 import { z } from "zod"
 import { declarePolicy, declareSetting } from "../../platform/admin/settings.ts"
+import { initialCeilings, initialTerms, termsSettings } from "./rules.ts"
 
 export const jackpotPools = declarePolicy("jackpots", {
   initial: "off",
@@ -8,33 +10,15 @@ export const jackpotPools = declarePolicy("jackpots", {
   acts: "Every settled bet: while it is not on, none adds to a pool or wins one. What was won can still be claimed.",
 })
 
-/** Millionths of a stake: at most five per cent. */
-const rate = z.int().min(1).max(50_000)
 const cents = (most: number) => z.int().min(1).max(most)
-const seed = cents(10_000_000)
 
 export const jackpotTerms = declareSetting("jackpotTerms", {
   value: z
-    .strictObject({
-      threeHour: z.strictObject({ ratePpm: rate, seedCents: seed }),
-      hitTheTarget: z.strictObject({ ratePpm: rate, seedCents: seed, ceilingCents: cents(100_000_000) }),
-      anyTime: z.strictObject({ ratePpm: rate, seedCents: seed, perDropCents: cents(100_000_000_000) }),
-      bigWin: z.strictObject({
-        ratePpm: rate,
-        seedCents: seed,
-        multiple: z.int().min(10).max(100_000),
-        fullStakeCents: cents(1_000_000),
-      }),
-    })
+    .strictObject(termsSettings)
     .refine(({ hitTheTarget: { seedCents, ceilingCents } }) => ceilingCents >= seedCents + 100, {
       error: "The ceiling has to be at least a euro above the seed.",
     }),
-  initial: {
-    threeHour: { ratePpm: 3_000, seedCents: 15_000 },
-    hitTheTarget: { ratePpm: 5_000, seedCents: 100_000, ceilingCents: 500_000 },
-    anyTime: { ratePpm: 3_000, seedCents: 250_000, perDropCents: 100_000_000 },
-    bigWin: { ratePpm: 2_000, seedCents: 250_000, multiple: 500, fullStakeCents: 100 },
-  },
+  initial: initialTerms,
   acts: "Jackpots: what the cycles that begin from now on are played by; those that run keep the terms they began with.",
 })
 
@@ -50,24 +34,19 @@ export const jackpotRules = declareSetting("jackpotRules", {
 
 /** The expected win of a bet from one pool, in millionths of its stake. */
 const added = z.int().min(100).max(20_000)
-/** All four pools together: two cents of a euro (decision 0098). */
+/** All pools together: two cents of a euro (decision 0098). */
 const addedPpmAtMost = 20_000
 
 export const jackpotCeilings = declareSetting("jackpotCeilings", {
   value: z
     .strictObject({
-      threeHour: added,
-      hitTheTarget: added,
-      anyTime: added,
-      bigWin: added,
+      ...byJackpot(() => added),
       /** How often rounds of slots win the multiple of the big win, in millionths of rounds. */
       bigWinsPpm: z.int().min(1).max(10_000),
     })
-    .refine(
-      ({ threeHour, hitTheTarget, anyTime, bigWin }) =>
-        threeHour + hitTheTarget + anyTime + bigWin <= addedPpmAtMost,
-      { error: "All four pools together may add two cents of a euro: 20000 at most." },
-    ),
-  initial: { threeHour: 4_000, hitTheTarget: 8_000, anyTime: 4_000, bigWin: 4_000, bigWinsPpm: 100 },
+    .refine((ceilings) => jackpots.reduce((sum, jackpot) => sum + ceilings[jackpot], 0) <= addedPpmAtMost, {
+      error: "All pools together may add two cents of a euro: 20000 at most.",
+    }),
+  initial: { ...initialCeilings, bigWinsPpm: 100 },
   acts: "Jackpots: what a bet is expected to win of each pool at most, in millionths of its stake, and how often rounds of slots win big at most; in cycles that begin from now on. Chances are scaled down to keep it.",
 })
