@@ -7,7 +7,7 @@ declare module "virtual:house-art" {
 declare module "virtual:glass-art" {
   /** 200 × 376, lit and unlit, and the light it casts, 70 × 114. */
   export const glass: Record<
-    "threeHour" | "hitTheTarget" | "anyTime" | "bigWin",
+    import("@elite/posters").WindowName,
     { lit: string; unlit: string; cast: string }
   >
 }

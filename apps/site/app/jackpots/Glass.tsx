@@ -1,17 +1,19 @@
 import { glass } from "virtual:glass-art"
+import type { jackpots } from "@elite/contract"
 import { classes } from "@elite/ui"
 import type { CSSProperties } from "react"
 import { Clock } from "./Clock.tsx"
+import { poolTypes } from "./poolTypes.ts"
 
 type ScaleMark = { label: string; amount: string }
 
 export type GlassProps = {
-  jackpot: keyof typeof glass
+  jackpot: jackpots.JackpotType
   /** 0 to 1: `computeFillLevel`. */
   level: number
   label: string
   now: string
-  /** For `threeHour`, ISO 8601. Without it the clock shows the time alone. */
+  /** For a clock, ISO 8601. Without it the clock shows the time alone. */
   windowEndsAt?: string | undefined
   /** In the disc: "5.000", "500×". */
   numeral?: string | undefined
@@ -86,6 +88,7 @@ function GlassScale({ top, start }: { top: ScaleMark; start: ScaleMark }) {
 /** 288 × 456. It needs a dark ground, and a `relative` element below for its light to fall on. */
 export function Glass({ jackpot, level, label, numeral, isDark = false, scale, ...rest }: GlassProps) {
   const { lit, unlit, cast } = glass[jackpot]
+  const { overlay } = poolTypes[jackpot]
   return (
     <div
       className={classes("glass", scale && "glass-scaled", rest.className)}
@@ -98,8 +101,8 @@ export function Glass({ jackpot, level, label, numeral, isDark = false, scale, .
         <img className="glass-unlit" src={unlit} alt="" width={200} height={376} />
         <img className="glass-light glass-lit" src={lit} alt="" width={200} height={376} />
         <svg className="glass-frame" viewBox="-8 -8 216 392" aria-hidden="true">
-          {jackpot === "threeHour" && <Clock now={rest.now} windowEndsAt={rest.windowEndsAt} />}
-          {jackpot === "hitTheTarget" && !isDark && <FillLine level={level} />}
+          {overlay === "clock" && <Clock now={rest.now} windowEndsAt={rest.windowEndsAt} />}
+          {overlay === "fillLine" && !isDark && <FillLine level={level} />}
           {numeral !== undefined && <Numeral text={numeral} fill="#f6eedd" />}
           <WindowFrame hasHood={scale !== undefined} />
         </svg>

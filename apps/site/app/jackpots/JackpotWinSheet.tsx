@@ -7,6 +7,7 @@ import { useFormats, useTo } from "../language.ts"
 import { useShell } from "../shell/shellData.ts"
 import { useApiCall } from "../shell/useApiCall.ts"
 import { Glass } from "./Glass.tsx"
+import { poolTypes } from "./poolTypes.ts"
 import type { NewWin } from "./useNewWin.ts"
 
 type ClaimState = { state: "open" | "pending" | "refused" } | { state: "paid"; balance: number }
@@ -32,12 +33,10 @@ function WonWindow({ win: { type }, multiple, target }: NewWin) {
   const t = useTranslations("jackpotWon")
   const formats = useFormats()
   const madeAt = useShell()?.madeAt ?? ""
-  const numeral =
-    type === "hitTheTarget" && target !== undefined
-      ? formats.figure(target)
-      : type === "bigWin" && multiple !== undefined
-        ? `${formats.figure(multiple)}×`
-        : undefined
+  const numeral = poolTypes[type].numeral(formats, {
+    ...(target === undefined ? {} : { target }),
+    ...(multiple === undefined ? {} : { multiple }),
+  })
   return (
     <Glass
       jackpot={type}

@@ -10,6 +10,7 @@ import { computeFillLevel } from "./fillLevel.ts"
 import { centsPerEuro, useFormatPast } from "./format.ts"
 import { Glass } from "./Glass.tsx"
 import type { Pool } from "./jackpots.server.ts"
+import { poolTypes } from "./poolTypes.ts"
 import { useDropRule } from "./useDropRule.ts"
 
 /** The upper end of a pool's scale. A first cycle may have begun with less than today's start. */
@@ -33,9 +34,10 @@ function Odds({ pool }: { pool: Pool }) {
   const formats = useFormats()
   const { type, oneIn, fullStake = 0, returnPpm } = pool
   const cents = centsPerEuro(returnPpm)
+  const { isWonByRounds } = poolTypes[type]
   return (
     <dl className="text-[0.8125rem] leading-5">
-      {type === "bigWin" ? (
+      {isWonByRounds ? (
         <OddsEntry name={t("fromStake", { stake: formats.shortEuros(fullStake) })}>
           {t("allOrShare")}
         </OddsEntry>
@@ -44,7 +46,7 @@ function Odds({ pool }: { pool: Pool }) {
           {oneIn === null ? t("noChance") : t("oneIn", { count: formats.figure(oneIn) })}
         </OddsEntry>
       )}
-      <OddsEntry name={t("comesBack")}>{t(type === "bigWin" ? "atMostCents" : "cents", { cents })}</OddsEntry>
+      <OddsEntry name={t("comesBack")}>{t(isWonByRounds ? "atMostCents" : "cents", { cents })}</OddsEntry>
     </dl>
   )
 }
@@ -88,18 +90,12 @@ function PoolWindow({ pool, euros, now }: { pool: Pool; euros: number; now: stri
   const t = useTranslations("jackpots")
   const formats = useFormats()
   const drop = useDropRule()
-  const { type, cycle, start, target, multiple, dropsBefore, hasDropped } = pool
+  const { type, cycle, start, dropsBefore, hasDropped } = pool
   const name = t(`pools.${type}`)
   const top = scaleTop(pool)
   const level = computeFillLevel(euros, start, top.euros)
   const [startText, topText] = [formats.shortEuros(start), formats.shortEuros(Math.floor(top.euros))]
   const percent = formats.percent(Math.round(level * 100))
-  const numeral =
-    type === "hitTheTarget"
-      ? formats.figure(target ?? 0)
-      : type === "bigWin"
-        ? `${formats.figure(multiple ?? 0)}×`
-        : undefined
   return (
     <li className="relative grid min-w-0 snap-start content-start overflow-hidden border-line max-sm:not-first:border-l sm:@max-[1039px]/wall:even:border-l sm:@max-[1039px]/wall:nth-[n+3]:border-t @min-[1040px]/wall:not-first:border-l">
       <Glass
@@ -107,8 +103,8 @@ function PoolWindow({ pool, euros, now }: { pool: Pool; euros: number; now: stri
         level={level}
         label={t("glass", { percent, start: startText, top: topText })}
         now={now}
-        windowEndsAt={type === "threeHour" ? dropsBefore : undefined}
-        numeral={numeral}
+        windowEndsAt={dropsBefore}
+        numeral={poolTypes[type].numeral(formats, pool)}
         isDark={hasDropped}
         scale={{
           top: { label: t(top.name), amount: topText },

@@ -5,50 +5,21 @@ import { useFormats } from "../language.ts"
 import { centsPerEuro } from "./format.ts"
 import type { JackpotsReply, Pool } from "./jackpots.server.ts"
 import { PoolIcon } from "./PoolIcon.tsx"
-
-function usePoolRuleText() {
-  const t = useTranslations("jackpots")
-  const formats = useFormats()
-  return ({
-    type,
-    start,
-    target = 0,
-    dropsBefore = "",
-    oneIn,
-    multiple = 0,
-    fullStake = 0,
-  }: Pool): string => {
-    switch (type) {
-      case "threeHour":
-        return t("rules.threeHour", { time: formats.time(dropsBefore) })
-      case "hitTheTarget":
-        return t("rules.hitTheTarget", {
-          start: formats.shortEuros(start),
-          target: formats.shortEuros(target),
-        })
-      case "anyTime":
-        return t("rules.anyTime", { chance: t("oneIn", { count: formats.figure(oneIn ?? 0) }) })
-      case "bigWin":
-        return t("rules.bigWin", {
-          multiple: formats.figure(multiple),
-          stake: formats.shortEuros(fullStake),
-        })
-    }
-  }
-}
+import { poolTypes } from "./poolTypes.ts"
 
 function PoolRule({ pool }: { pool: Pool }) {
   const t = useTranslations("jackpots")
-  const rule = usePoolRuleText()
+  const formats = useFormats()
   const { type, returnPpm } = pool
-  const back = t(type === "bigWin" ? "atMostCents" : "cents", { cents: centsPerEuro(returnPpm) })
+  const { isWonByRounds, ruleText } = poolTypes[type]
+  const back = t(isWonByRounds ? "atMostCents" : "cents", { cents: centsPerEuro(returnPpm) })
   return (
     <div>
       <h3 className="flex items-center gap-2.5 font-sans font-semibold text-base tracking-normal">
         <PoolIcon type={type} />
         {t(`pools.${type}`)}
       </h3>
-      <p className="mt-1 text-pretty text-muted">{rule(pool)}</p>
+      <p className="mt-1 text-pretty text-muted">{ruleText(t, formats, pool)}</p>
       <p className="mt-1 text-sm">{t("rules.back", { cents: back })}</p>
     </div>
   )
