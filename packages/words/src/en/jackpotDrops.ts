@@ -1,8 +1,5 @@
+import { textsOf } from "../textsOf.ts"
+import pools from "./jackpotPools.ts"
+
 /** How each jackpot drops, in a few words. */
-export default {
-  threeHour: "Can drop until {time}",
-  dropped: "Dropped, next chance from {time}",
-  hitTheTarget: "Pays up to {target}",
-  anyTime: "Any bet can win it",
-  bigWin: "A {multiple}× round takes it",
-} as const
+export default { ...textsOf(pools, "drops"), dropped: "Dropped, next chance from {time}" } as const

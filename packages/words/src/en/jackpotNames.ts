@@ -1,9 +1,5 @@
-import type { jackpots } from "@elite/contract"
+import { textsOf } from "../textsOf.ts"
+import pools from "./jackpotPools.ts"
 
 /** What the jackpots of the house are called. */
-export default {
-  threeHour: "Three-hour",
-  hitTheTarget: "Hit the target",
-  anyTime: "Any time",
-  bigWin: "Big win",
-} as const satisfies Record<jackpots.JackpotType, string>
+export default textsOf(pools, "name")

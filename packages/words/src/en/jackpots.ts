@@ -1,22 +1,16 @@
-import names from "./jackpotNames.ts"
+import { textsOf } from "../textsOf.ts"
+import pools, { howMany } from "./jackpotPools.ts"
 
 export default {
   title: "Jackpots",
-  description:
-    "The four jackpots of the house: what lies in them, how they drop, at what odds, and how each finished cycle can be checked.",
-  lead: "Every real-money bet of {stake} or more takes part, at no extra cost, on every game marked “Jackpot”. Right now they give back about {cents, plural, one {# cent} other {# cents}} of each € 1 staked, all four together, and never more than 2 cents.",
+  description: `The ${howMany} jackpots of the house: what lies in them, how they drop, at what odds, and how each finished cycle can be checked.`,
+  lead: `Every real-money bet of {stake} or more takes part, at no extra cost, on every game marked “Jackpot”. Right now they give back about {cents, plural, one {# cent} other {# cents}} of each € 1 staked, all ${howMany} together, and never more than 2 cents.`,
   rulesLink: "Rules and odds",
-  wall: "The four pools",
-  pools: names,
+  wall: `The ${howMany} pools`,
+  pools: textsOf(pools, "name"),
   cycle: "cycle {number}",
   itsSeal: "{name}, cycle {number}: its seal",
-  how: {
-    threeHour: "Each bet may take it. If none does, it stays for the next three hours.",
-    hitTheTarget:
-      "A hidden amount was drawn before. The bet that reaches it wins; later on each bet has a small chance.",
-    anyTime: "Every euro has the same small chance, whenever you play.",
-    bigWin: "Nothing is drawn: how often it happens lies in the games.",
-  },
+  how: textsOf(pools, "how"),
   chance: "Chance per € 1 now",
   oneIn: "1 in {count}",
   noChance: "none now",
@@ -146,14 +140,7 @@ export default {
       "Every bet of {stake} or more with real money takes part once its round is settled, on games that return at most {percent} to players. Games that return more, such as our crash game, take no part. It costs nothing on top of your stake. Play money takes no part.",
     begin:
       "A cycle begins with what the house puts in first. With each bet the house then adds a small part of what was staked, and the drop that empties the pool ends the cycle.",
-    threeHour:
-      "It drops at most once in each window of three hours; the one that runs now ends at {time}. The chance of a bet is its stake out of what is expected to be staked until the end of the window. It is made smaller where a bet could otherwise expect more than the pool may give back. If no bet takes the pool, it stays for the next window.",
-    hitTheTarget:
-      "When a cycle begins, an amount between {start} and {target} is drawn and sealed; every cent in between is as likely. The bet that carries the pool there wins it. As the pool comes close to {target} that would be worth waiting for, so from there on each bet has a small chance of the pool instead. What lies above {target} stays for the next cycle.",
-    anyTime:
-      "The chance of a bet depends on its stake: {chance} for each € 1 at the moment. When the pool is very full the chance is made smaller, so that no moment is better than another.",
-    bigWin:
-      "A round that wins at least {multiple} times its stake takes the pool: all of it from a stake of {stake} on. A smaller stake takes a share of the pool in proportion, and the cycle goes on. The fuller the pool, the higher that stake. Only slots take part, because in other games you choose the odds yourself. What comes back is stated as the most that it may be.",
+    ...textsOf(pools, "rule"),
     back: "Comes back per € 1: {cents}.",
     average:
       "What comes back is an average over a very large number of bets made now. By far the most bets win no jackpot.",

@@ -1,3 +1,5 @@
+import { howMany } from "./jackpotPools.ts"
+
 export default {
   protects: {
     title: "Your first visit, without surprises",
@@ -61,7 +63,7 @@ export default {
   },
   pools: {
     title: "Jackpots and prize drops",
-    description: "How the four jackpots and the prize drops are drawn, at what odds, and how to check them.",
+    description: `How the ${howMany} jackpots and the prize drops are drawn, at what odds, and how to check them.`,
     eyebrow: "Drawn by chance",
     lead: "Both fall to ordinary bets by chance. The odds are shown, and anybody can check each draw.",
     first: {

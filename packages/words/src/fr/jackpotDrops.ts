@@ -1,10 +1,9 @@
 import type english from "../en/jackpotDrops.ts"
 import type { Shape } from "../shape.ts"
+import { textsOf } from "../textsOf.ts"
+import pools from "./jackpotPools.ts"
 
 export default {
-  threeHour: "Peut tomber jusqu’à {time}",
+  ...textsOf(pools, "drops"),
   dropped: "Tombé, nouvelle chance dès {time}",
-  hitTheTarget: "Paie jusqu’à {target}",
-  anyTime: "Chaque mise peut le gagner",
-  bigWin: "Une partie à {multiple}× l’emporte",
 } as const satisfies Shape<typeof english>

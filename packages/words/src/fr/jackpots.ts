@@ -1,24 +1,18 @@
 import type english from "../en/jackpots.ts"
 import type { Shape } from "../shape.ts"
-import names from "./jackpotNames.ts"
+import { textsOf } from "../textsOf.ts"
+import pools, { howMany } from "./jackpotPools.ts"
 
 export default {
   title: "Jackpots",
-  description:
-    "Les quatre jackpots de la maison : ce qu’ils contiennent, comment ils tombent, avec quelles chances, et comment contrôler chaque cycle terminé.",
-  lead: "Chaque mise en argent réel d’au moins {stake} participe, sans supplément, sur tous les jeux marqués « Jackpot ». En ce moment, les quatre ensemble rendent environ {cents, plural, one {# centime} other {# centimes}} par euro misé, et jamais plus de 2 centimes.",
+  description: `Les ${howMany} jackpots de la maison : ce qu’ils contiennent, comment ils tombent, avec quelles chances, et comment contrôler chaque cycle terminé.`,
+  lead: `Chaque mise en argent réel d’au moins {stake} participe, sans supplément, sur tous les jeux marqués « Jackpot ». En ce moment, les ${howMany} ensemble rendent environ {cents, plural, one {# centime} other {# centimes}} par euro misé, et jamais plus de 2 centimes.`,
   rulesLink: "Règles et chances",
-  wall: "Les quatre cagnottes",
-  pools: names,
+  wall: `Les ${howMany} cagnottes`,
+  pools: textsOf(pools, "name"),
   cycle: "cycle {number}",
   itsSeal: "{name}, cycle {number} : son sceau",
-  how: {
-    threeHour: "Chaque mise peut l’emporter. Sinon, il est remis en jeu pour trois heures.",
-    hitTheTarget:
-      "Un montant caché a été tiré d’avance. La mise qui l’atteint gagne ; ensuite, chaque mise a une petite chance.",
-    anyTime: "Chaque euro a la même petite chance, à tout moment.",
-    bigWin: "Rien n’est tiré au sort : la fréquence dépend des jeux.",
-  },
+  how: textsOf(pools, "how"),
   chance: "Chance par euro misé",
   oneIn: "1 sur {count}",
   noChance: "aucune",
@@ -150,14 +144,7 @@ export default {
       "Chaque mise en argent réel d’au moins {stake} participe dès que sa partie est clôturée, aux jeux dont le retour aux joueurs est de {percent} au plus. Les jeux qui rendent davantage, comme notre jeu de crash, ne participent pas. Rien ne s’ajoute à votre mise. L’argent fictif ne participe pas.",
     begin:
       "Un cycle commence avec ce que la maison met d’abord dans la cagnotte. À chaque mise, la maison y ajoute ensuite une petite part du montant misé, et le gain qui vide la cagnotte termine le cycle.",
-    threeHour:
-      "Il tombe au plus une fois par période de trois heures ; celle en cours se termine à {time}. La chance d’une mise est son montant par rapport à ce qui devrait être misé jusqu’à la fin de la période. Cette chance est réduite lorsqu’une mise pourrait espérer plus que ce que la cagnotte peut rendre. Si aucune mise ne l’emporte, la cagnotte reste pour la période suivante.",
-    hitTheTarget:
-      "Au début d’un cycle, un montant entre {start} et {target} est tiré et scellé ; chaque centime a la même probabilité. La mise qui porte la cagnotte à ce montant la gagne. Quand la cagnotte approche de {target}, attendre deviendrait avantageux : à partir de là, chaque mise a plutôt une petite chance de l’emporter. Ce qui dépasse {target} reste pour le cycle suivant.",
-    anyTime:
-      "La chance d’une mise dépend de son montant : {chance} par euro en ce moment. Quand la cagnotte est très remplie, la chance est réduite, pour qu’aucun moment ne soit meilleur qu’un autre.",
-    bigWin:
-      "Une partie qui gagne au moins {multiple} fois sa mise emporte la cagnotte : en entier dès {stake} de mise. Une mise plus petite emporte une part proportionnelle de la cagnotte, et le cycle continue. Plus la cagnotte est remplie, plus cette mise est élevée. Seules les machines à sous participent : aux autres jeux, vous choisissez vous-même vos chances. Le retour indiqué est un maximum.",
+    ...textsOf(pools, "rule"),
     back: "Retour par euro misé : {cents}.",
     average:
       "Le retour est une moyenne sur un très grand nombre de mises faites maintenant. La très grande majorité des mises ne gagne aucun jackpot.",

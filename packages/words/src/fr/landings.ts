@@ -1,5 +1,6 @@
 import type english from "../en/landings.ts"
 import type { Shape } from "../shape.ts"
+import { howMany } from "./jackpotPools.ts"
 
 export default {
   protects: {
@@ -67,8 +68,7 @@ export default {
   },
   pools: {
     title: "Les jackpots et les tirages de prix",
-    description:
-      "Comment les quatre jackpots et les tirages de prix tombent, avec quelle probabilité, et comment les vérifier.",
+    description: `Comment les ${howMany} jackpots et les tirages de prix tombent, avec quelle probabilité, et comment les vérifier.`,
     eyebrow: "Tirés au sort",
     lead: "Ils tombent par hasard sur des mises ordinaires. Les probabilités sont affichées, et chaque tirage peut être vérifié.",
     first: {

@@ -1,10 +1,9 @@
 import type english from "../en/jackpotDrops.ts"
 import type { Shape } from "../shape.ts"
+import { textsOf } from "../textsOf.ts"
+import pools from "./jackpotPools.ts"
 
 export default {
-  threeHour: "Kan vallen tot {time}",
+  ...textsOf(pools, "drops"),
   dropped: "Gevallen, nieuwe kans vanaf {time}",
-  hitTheTarget: "Betaalt tot {target}",
-  anyTime: "Elke inzet kan hem winnen",
-  bigWin: "Een ronde van {multiple}× wint hem",
 } as const satisfies Shape<typeof english>

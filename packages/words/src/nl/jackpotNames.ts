@@ -1,9 +1,4 @@
-import type english from "../en/jackpotNames.ts"
-import type { Shape } from "../shape.ts"
+import { textsOf } from "../textsOf.ts"
+import pools from "./jackpotPools.ts"
 
-export default {
-  threeHour: "Drie uur",
-  hitTheTarget: "Verborgen bedrag",
-  anyTime: "Elk moment",
-  bigWin: "Grote winst",
-} as const satisfies Shape<typeof english>
+export default textsOf(pools, "name")

@@ -1,24 +1,18 @@
 import type english from "../en/jackpots.ts"
 import type { Shape } from "../shape.ts"
-import names from "./jackpotNames.ts"
+import { textsOf } from "../textsOf.ts"
+import pools, { howMany } from "./jackpotPools.ts"
 
 export default {
   title: "Jackpots",
-  description:
-    "De vier jackpots van het huis: wat erin zit, hoe ze vallen, met welke kansen, en hoe u elke afgelopen cyclus kunt controleren.",
+  description: `De ${howMany} jackpots van het huis: wat erin zit, hoe ze vallen, met welke kansen, en hoe u elke afgelopen cyclus kunt controleren.`,
   lead: "Elke inzet van {stake} of meer met echt geld doet mee, zonder meerprijs, op elk spel met het label “Jackpot”. Op dit moment geven ze samen ongeveer {cents, plural, one {# cent} other {# cent}} terug van elke € 1 die wordt ingezet, en nooit meer dan 2 cent.",
   rulesLink: "Regels en kansen",
-  wall: "De vier potten",
-  pools: names,
+  wall: `De ${howMany} potten`,
+  pools: textsOf(pools, "name"),
   cycle: "cyclus {number}",
   itsSeal: "{name}, cyclus {number}: het zegel",
-  how: {
-    threeHour: "Elke inzet kan hem winnen. Wint niemand, dan blijft hij voor de volgende drie uur.",
-    hitTheTarget:
-      "Vooraf werd een verborgen bedrag getrokken. De inzet die het bereikt, wint; later heeft elke inzet een kleine kans.",
-    anyTime: "Elke euro heeft dezelfde kleine kans, op elk moment.",
-    bigWin: "Er wordt niets getrokken: hoe vaak het gebeurt, ligt aan de spellen.",
-  },
+  how: textsOf(pools, "how"),
   chance: "Kans per ingezette euro",
   oneIn: "1 op {count}",
   noChance: "op dit moment geen",
@@ -150,14 +144,7 @@ export default {
       "Elke inzet van {stake} of meer met echt geld doet mee zodra de ronde afgerond is, op spellen die hoogstens {percent} aan spelers teruggeven. Spellen die meer teruggeven, zoals ons crashspel, doen niet mee. Er komt niets bij uw inzet. Speelgeld doet niet mee.",
     begin:
       "Een cyclus begint met wat het huis er eerst in legt. Bij elke inzet voegt het huis er daarna een klein deel van dat bedrag aan toe, en de winst die de pot leegmaakt, beëindigt de cyclus.",
-    threeHour:
-      "Hij valt hoogstens één keer in elk tijdvak van drie uur; het huidige eindigt om {time}. De kans van een inzet is het bedrag ervan tegenover wat naar verwachting nog wordt ingezet tot het einde van het tijdvak. Die kans wordt kleiner gemaakt waar een inzet anders meer kon verwachten dan de pot mag teruggeven. Wint geen enkele inzet de pot, dan blijft hij voor het volgende tijdvak.",
-    hitTheTarget:
-      "Bij het begin van een cyclus wordt een bedrag tussen {start} en {target} getrokken en verzegeld; elke cent daartussen is even waarschijnlijk. De inzet die de pot daar brengt, wint hem. Komt de pot dicht bij {target}, dan zou wachten lonen: vanaf daar heeft elke inzet in plaats daarvan een kleine kans op de pot. Wat boven {target} ligt, blijft voor de volgende cyclus.",
-    anyTime:
-      "De kans van een inzet hangt van het bedrag af: op dit moment {chance} per € 1. Is de pot erg vol, dan wordt de kans kleiner gemaakt, zodat geen moment beter is dan een ander.",
-    bigWin:
-      "Een ronde die minstens {multiple} keer haar inzet wint, wint de pot: helemaal vanaf een inzet van {stake}. Een kleinere inzet wint naar verhouding een deel van de pot, en de cyclus gaat verder. Hoe voller de pot, hoe hoger die inzet. Alleen gokkasten doen mee: bij andere spellen kiest u zelf uw kansen. Wat terugkomt, is aangegeven als het hoogste dat kan.",
+    ...textsOf(pools, "rule"),
     back: "Terug per ingezette euro: {cents}.",
     average:
       "Wat terugkomt, is een gemiddelde over een zeer groot aantal inzetten die nu gedaan worden. Veruit de meeste inzetten winnen geen jackpot.",

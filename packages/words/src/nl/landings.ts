@@ -1,5 +1,6 @@
 import type english from "../en/landings.ts"
 import type { Shape } from "../shape.ts"
+import { howMany } from "./jackpotPools.ts"
 
 export default {
   protects: {
@@ -64,7 +65,7 @@ export default {
   },
   pools: {
     title: "Jackpots en prijzentrekkingen",
-    description: "Hoe de vier jackpots en de prijzentrekkingen vallen, met welke kans, en hoe u dat nagaat.",
+    description: `Hoe de ${howMany} jackpots en de prijzentrekkingen vallen, met welke kans, en hoe u dat nagaat.`,
     eyebrow: "Door het toeval",
     lead: "Ze vallen door toeval op gewone inzetten. De kansen staan erbij, en elke trekking kan worden nagerekend.",
     first: {
