@@ -6,6 +6,7 @@ import { availableParallelism, cpus, release, tmpdir, totalmem } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { parseArgs } from "node:util"
+import { jackpots } from "@elite/jackpots"
 import { monotonicMs } from "../apps/api/src/platform/lib/clock.ts"
 import { hostile, tooMuch } from "../tests/hostile/hostile.ts"
 import { type Course, type Cycle, runCourse } from "../tests/kills/cycles.ts"
@@ -239,7 +240,7 @@ async function testFairness(part: Part, title: string, files: readonly string[])
   const [code] = (await once(child, "close")) as [number | null]
   const summary = [
     ...text.matchAll(
-      /^(threeHour|hitTheTarget|anyTime|bigWin|drops|crash(?: at [\d.]+)?|a bias of .*?): (.*)$/gm,
+      new RegExp(`^(${jackpots.join("|")}|drops|crash(?: at [\\d.]+)?|a bias of .*?): (.*)$`, "gm"),
     ),
   ]
   for (const [line] of summary) console.log(`  ${line}`)

@@ -1,3 +1,5 @@
+import { type JackpotType, jackpotTypes } from "@elite/contract"
+import { byJackpot } from "@elite/jackpots"
 import { describe, expect, it } from "vitest"
 import { prizeDropCeiling } from "../apps/api/src/modules/drops/settings.ts"
 import { listJackpotsOfGame, qualifiesForPrizes } from "../apps/api/src/modules/games/rules.ts"
@@ -10,19 +12,20 @@ import { returnOf, returnPercent, TITLES } from "../apps/sandbox/src/studio/titl
 
 // No bet is expected to come back as more than its stake: return of the game, jackpots, prize drops, points and coins together. That
 // a pool and a campaign keep their ceilings at every state is tested in `packages/jackpots/src/ceiling.test.ts` and `drops/rules.test.ts`.
-const jackpots = ["threeHour", "hitTheTarget", "anyTime", "bigWin"] as const
 const euroUnits = 100_000n
 /** The weight of slots and the multiplier of the highest rank, in hundredths: nothing earns more points, or more coins for them. */
 const [highestWeight, highestMultiplier] = [100, 200]
 
-type Ceilings = Record<(typeof jackpots)[number], number>
+type Ceilings = Record<JackpotType, number>
 type Rules = { mostReturnPercent: number; ceilings: Ceilings; dropsPpm: number; coinsPerEuro: number }
 type Game = { name: string; category: string; published: number | null; exact: number }
 
 /** What a euro staked on a game is expected to come back as, at most. */
 function expectedFor({ category, published, exact }: Game, rules: Rules): number {
   const game = { returnPercent: published, subCategory: { category: { code: category } } }
-  const pools = listJackpotsOfGame(game, { ...rules, jackpots }).map((jackpot) => rules.ceilings[jackpot])
+  const pools = listJackpotsOfGame(game, { ...rules, jackpots: jackpotTypes }).map(
+    (jackpot) => rules.ceilings[jackpot],
+  )
   const drops = qualifiesForPrizes(published, rules.mostReturnPercent) ? rules.dropsPpm : 0
   const coins = Number(computeCoins(computeStakePoints(euroUnits, highestWeight), highestMultiplier)) / 1_000
   const added = [...pools, drops].reduce((sum, ppm) => sum + ppm, 0) / 1_000_000
@@ -49,10 +52,11 @@ const initial: Rules = {
   coinsPerEuro: redemptionTerms.initial.coinsPerEuro,
 }
 /** Everything as generous as the bounds of the settings let an operator be, with all of the pools' ceilings in one. */
-const mostGenerous = jackpots.map(
+const [least, leastInAll] = [100, 100 * (jackpotTypes.length - 1)]
+const mostGenerous = jackpotTypes.map(
   (jackpot): Rules => ({
     mostReturnPercent: 97.3,
-    ceilings: { threeHour: 100, hitTheTarget: 100, anyTime: 100, bigWin: 100, [jackpot]: 19_700 },
+    ceilings: { ...byJackpot(() => least), [jackpot]: 20_000 - leastInAll },
     dropsPpm: 4_000,
     coinsPerEuro: 1_000,
   }),
@@ -84,7 +88,7 @@ describe("the bounds of the settings", () => {
       const drops = (addedPpm: number) => prizeDropCeiling.value.safeParse({ addedPpm })
       const allowed = [pools({}), coins(coinsPerEuro), most(mostReturnPercent), drops(dropsPpm)]
       expect(allowed.map(({ success }) => success)).toEqual([true, true, true, true])
-      const more = Object.fromEntries(jackpots.map((jackpot) => [jackpot, ceilings[jackpot] + 1]))
+      const more = byJackpot((jackpot) => ceilings[jackpot] + 1)
       const beyond = [
         pools(more),
         coins(coinsPerEuro - 1),

@@ -1,4 +1,5 @@
 import type pg from "pg"
+import { modelPools } from "../../apps/api/src/modules/jackpots/testing/modelPools.ts"
 import { sum } from "../../apps/api/testing/modelEvents.ts"
 import { compared } from "./compared.ts"
 import type { Followed } from "./purseMovements.ts"
@@ -196,7 +197,7 @@ function expected(
     )
   }
   add("credits:hub88", -sum(story.play.credit.values()))
-  for (const pool of ["threeHour", "hitTheTarget", "anyTime", "bigWin"] as const) {
+  for (const pool of modelPools) {
     add(`pool:${pool}`, jackpots.parts(pool) / 1_000_000n)
     add("reserves", -(jackpots.restored(pool) / 1_000_000n))
   }

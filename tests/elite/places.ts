@@ -1,4 +1,5 @@
 import type pg from "pg"
+import { modelPools } from "../../apps/api/src/modules/jackpots/testing/modelPools.ts"
 import { hour } from "../../apps/api/testing/modelEvents.ts"
 import { compared } from "./compared.ts"
 import type { Course } from "./stage.ts"
@@ -109,8 +110,6 @@ async function dropsThatDiffer({ town: { db }, second: { drops } }: Course): Pro
   return [...compared("prize drops", house, model), ...compared("blocks", blocks, played)]
 }
 
-const pools = ["threeHour", "hitTheTarget", "anyTime", "bigWin"] as const
-
 async function jackpotsThatDiffer({ town: { db }, second: { jackpots } }: Course): Promise<string[]> {
   const house = await linesOf(
     db,
@@ -127,8 +126,8 @@ async function jackpotsThatDiffer({ town: { db }, second: { jackpots } }: Course
       (win) =>
         `${win.pool} cycle ${win.cycle} item ${win.item} of ${win.player} paid ${win.paid} parts ${win.parts}`,
     ),
-    ...pools.map((pool) => `${pool} stands in cycle ${jackpots.cycle(pool)} at ${jackpots.parts(pool)}`),
-    ...pools.map((pool) => `${pool} restored ${jackpots.restored(pool)}`),
+    ...modelPools.map((pool) => `${pool} stands in cycle ${jackpots.cycle(pool)} at ${jackpots.parts(pool)}`),
+    ...modelPools.map((pool) => `${pool} restored ${jackpots.restored(pool)}`),
     `head ${jackpots.items} ${jackpots.head}`,
   ]
   return compared("jackpots", house, model)

@@ -1,5 +1,6 @@
 import { DropModel } from "../../apps/api/src/modules/drops/testing/model.ts"
-import { JackpotModel, type Pool } from "../../apps/api/src/modules/jackpots/testing/model.ts"
+import { JackpotModel } from "../../apps/api/src/modules/jackpots/testing/model.ts"
+import { type Pool, toModelTerms } from "../../apps/api/src/modules/jackpots/testing/modelPools.ts"
 import { QuestModel } from "../../apps/api/src/modules/quest/testing/model.ts"
 import { ReferralModel } from "../../apps/api/src/modules/referrals/testing/model.ts"
 import { TournamentModel } from "../../apps/api/src/modules/tournaments/testing/model.ts"
@@ -18,29 +19,7 @@ export type Known = {
 export type Second = ReturnType<typeof secondModels>
 
 const units = (cents: number) => BigInt(cents) * cent
-const { threeHour, hitTheTarget, anyTime, bigWin } = terms.jackpots
-const ceilings = terms.jackpotCeilings
-const jackpotTerms = {
-  threeHour: { ratePpm: threeHour.ratePpm, seed: units(threeHour.seedCents), addedPpm: ceilings.threeHour },
-  hitTheTarget: {
-    ratePpm: hitTheTarget.ratePpm,
-    seed: units(hitTheTarget.seedCents),
-    addedPpm: ceilings.hitTheTarget,
-    ceiling: units(hitTheTarget.ceilingCents),
-  },
-  anyTime: {
-    ...{ ratePpm: anyTime.ratePpm, seed: units(anyTime.seedCents), addedPpm: ceilings.anyTime },
-    perDrop: units(anyTime.perDropCents),
-  },
-  bigWin: {
-    ratePpm: bigWin.ratePpm,
-    seed: units(bigWin.seedCents),
-    addedPpm: ceilings.bigWin,
-    mostOftenPpm: ceilings.bigWinsPpm,
-    multiple: BigInt(bigWin.multiple),
-    fullStake: units(bigWin.fullStakeCents),
-  },
-}
+const jackpotTerms = toModelTerms(terms.jackpots, terms.jackpotCeilings)
 const referralTerms = {
   ...{ reward: 20n * euro, leastDeposits: 20n * euro, leastStakes: 100n * euro },
   ...{ days: 30, waitHours: 48, mostPerMonth: 5, mostEver: 20 },

@@ -12,6 +12,7 @@ import { joiningBonus, joiningBonusTerms } from "../../apps/api/src/modules/bonu
 import { setPolicy } from "../../apps/api/src/modules/content/index.ts"
 import { prizeDrops } from "../../apps/api/src/modules/drops/settings.ts"
 import { jackpotCeilings, jackpotPools, jackpotTerms } from "../../apps/api/src/modules/jackpots/settings.ts"
+import { smallCeilings, smallPools } from "../../apps/api/src/modules/jackpots/testing/modelPools.ts"
 import { identityEncryption } from "../../apps/api/src/modules/players/index.ts"
 import { questHouseMoney } from "../../apps/api/src/modules/quest/settings.ts"
 import { referralReward } from "../../apps/api/src/modules/referrals/settings.ts"
@@ -34,12 +35,12 @@ export type Resident = { id: bigint; user: string; token: string; cookie: string
 /** Small pools that drop often, and a bonus that is wagered within a chunk: every way in which they end is met many times. */
 export const terms = {
   jackpots: {
+    ...smallPools,
     threeHour: { ratePpm: 3_333, seedCents: 300 },
     hitTheTarget: { ratePpm: 20_000, seedCents: 200, ceilingCents: 2_000 },
     anyTime: { ratePpm: 777, seedCents: 200, perDropCents: 200_000 },
-    bigWin: { ratePpm: 2_001, seedCents: 2_500, multiple: 10, fullStakeCents: 500 },
   },
-  jackpotCeilings: { threeHour: 6_000, hitTheTarget: 8_000, anyTime: 4_000, bigWin: 2_000, bigWinsPpm: 400 },
+  jackpotCeilings: smallCeilings,
   bonus: { ...joiningBonusTerms.initial, wagering: 4, days: 6 },
 }
 

@@ -6,10 +6,11 @@ import { minuteMs } from "../../../platform/lib/calendar.ts"
 import { decodeEvent } from "../../../platform/lib/eventType.ts"
 import { betVoided, roundSettled, stakesAnnulled } from "../../play/index.ts"
 import { windowBegan } from "../events.ts"
-import { jackpotRules, type jackpotTerms } from "../settings.ts"
+import { jackpotRules } from "../settings.ts"
 import { listSeedSources } from "../store.ts"
 import { openJackpots, secret } from "../testing/fixture.ts"
-import { JackpotModel, type ModelEvent, type ModelTerms } from "../testing/model.ts"
+import { JackpotModel, type ModelEvent } from "../testing/model.ts"
+import { smallCeilings, smallPools, toModelTerms } from "../testing/modelPools.ts"
 import { openSeedSources } from "./seeds.ts"
 import { openWindow } from "./windows.ts"
 
@@ -18,42 +19,7 @@ const events = Number(process.env.EVENTS ?? 1_500)
 const seed = Number(process.env.SEED ?? randomInt(2 ** 31))
 const players = 6
 
-/** Small pools drop often: a run meets every way in which a cycle ends. */
-const terms: typeof jackpotTerms.initial = {
-  threeHour: { ratePpm: 3_333, seedCents: 60 },
-  hitTheTarget: { ratePpm: 50_000, seedCents: 100, ceilingCents: 1_000 },
-  anyTime: { ratePpm: 777, seedCents: 50, perDropCents: 40_000 },
-  bigWin: { ratePpm: 2_001, seedCents: 2_500, multiple: 10, fullStakeCents: 500 },
-}
-const ceilings = { threeHour: 6_000, hitTheTarget: 8_000, anyTime: 4_000, bigWin: 2_000, bigWinsPpm: 400 }
 const units = (cents: number) => BigInt(cents) * 1000n
-const modelTerms: ModelTerms = {
-  threeHour: {
-    ratePpm: terms.threeHour.ratePpm,
-    seed: units(terms.threeHour.seedCents),
-    addedPpm: ceilings.threeHour,
-  },
-  hitTheTarget: {
-    ratePpm: terms.hitTheTarget.ratePpm,
-    addedPpm: ceilings.hitTheTarget,
-    seed: units(terms.hitTheTarget.seedCents),
-    ceiling: units(terms.hitTheTarget.ceilingCents),
-  },
-  anyTime: {
-    ratePpm: terms.anyTime.ratePpm,
-    addedPpm: ceilings.anyTime,
-    seed: units(terms.anyTime.seedCents),
-    perDrop: units(terms.anyTime.perDropCents),
-  },
-  bigWin: {
-    ratePpm: terms.bigWin.ratePpm,
-    addedPpm: ceilings.bigWin,
-    mostOftenPpm: ceilings.bigWinsPpm,
-    seed: units(terms.bigWin.seedCents),
-    multiple: BigInt(terms.bigWin.multiple),
-    fullStake: units(terms.bigWin.fullStakeCents),
-  },
-}
 
 type Fixture = Awaited<ReturnType<typeof openJackpots>>
 type Round = { player: bigint; round: string; bets: { uuid: string; stakeUnits: bigint; winUnits: bigint }[] }
@@ -212,14 +178,18 @@ async function standing({ owner }: Fixture) {
 }
 
 it(`the pools agree with a second model on ${events} events`, async () => {
-  const fixture = await openJackpots(terms, ceilings)
+  const fixture = await openJackpots(smallPools, smallCeilings)
   const [steps] = fc.sample(fc.array(step, { minLength: events, maxLength: events, size: "max" }), {
     seed,
     numRuns: 1,
   })
   await play(fixture, steps!)
   const seedOf = await fixture.transact(async (tx) => openSeedSources(await listSeedSources(tx), secret))
-  const model = new JackpotModel(modelTerms, units(jackpotRules.initial.leastStakeCents), seedOf)
+  const model = new JackpotModel(
+    toModelTerms(smallPools, smallCeilings),
+    units(jackpotRules.initial.leastStakeCents),
+    seedOf,
+  )
   for (const event of await logged(fixture)) model.apply(event)
   const expected = {
     pools: jackpots.map((jackpot) => ({
@@ -238,7 +208,7 @@ it(`the pools agree with a second model on ${events} events`, async () => {
   )
   expect(await standing(fixture)).toEqual(expected)
   // Every pool dropped, and bets were voided after a drop.
-  expect(new Set(expected.wins.map(({ pool }) => pool)).size).toBe(4)
+  expect(new Set(expected.wins.map(({ pool }) => pool)).size).toBe(jackpots.length)
   expect(expected.pools.every(({ restored }) => restored > 0n)).toBe(true)
   // The events have no rounds behind them, so the invariants over rows of play do not hold.
   expect((await fixture.broken()).filter((name) => /^I(1|2|3|9|10|15|16) /.test(name))).toEqual([])

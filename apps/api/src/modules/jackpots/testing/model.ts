@@ -1,26 +1,8 @@
 import { createHmac, createSecretKey, hash, type KeyObject } from "node:crypto"
-import { minuteMs } from "../../../platform/lib/calendar.ts"
+import { dropRules, type ModelTerms, type ModelWindow, modelPools, type Pool } from "./modelPools.ts"
 
-// A second model of the four jackpots, written from the published rules alone. Money is in ledger units (10⁻⁵ euro;
+// A second model of the jackpots, written from the published rules alone. Money is in ledger units (10⁻⁵ euro;
 // 1000 are a cent), a pool in parts (millionths of a unit), instants in ms UTC.
-
-/** The four jackpots, as the published texts name them. */
-export type Pool = "threeHour" | "hitTheTarget" | "anyTime" | "bigWin"
-
-/** What the cycles are played by: rates in millionths of a stake, the rest in units; `multiple` is a bare number. */
-export type ModelTerms = {
-  threeHour: { ratePpm: number; seed: bigint; addedPpm: number }
-  hitTheTarget: { ratePpm: number; seed: bigint; addedPpm: number; ceiling: bigint }
-  anyTime: { ratePpm: number; seed: bigint; addedPpm: number; perDrop: bigint }
-  bigWin: {
-    ratePpm: number
-    seed: bigint
-    addedPpm: number
-    mostOftenPpm: number
-    multiple: bigint
-    fullStake: bigint
-  }
-}
 
 /**
  * The events of the log, in its order: a window with its expected stakes, a settled round, a voided bet (which may
@@ -56,13 +38,11 @@ type State = { cycle: number; parts: bigint; number: bigint; key: KeyObject; res
 
 /** `wins` of a round are those of its `win` items, of a bet its own; indexes into the wins of the model. */
 type Round = { bets: Bet[]; wins: number[] }
-/** `cycles` took its shares, one for each of `pools`. */
+/** `cycles` took its shares, one for each of `modelPools`. */
 type Bet = { item: number; stake: bigint; cycles: number[]; round: Round; wins: number[]; isBack: boolean }
 
-const pools: readonly Pool[] = ["threeHour", "hitTheTarget", "anyTime", "bigWin"]
 const partsPerUnit = 1_000_000n
 const unitsPerCent = 1000n
-const threeHours = 180 * minuteMs
 
 const keyOf = (seed: string) => createSecretKey(seed, "hex")
 const untouched = (): State => ({ cycle: 0, parts: 0n, number: 0n, key: keyOf("00"), restored: 0n })
@@ -73,7 +53,7 @@ const refOf = (...id: (string | bigint)[]) => hash("sha256", id.join("|"))
 const chance = (key: KeyObject, text: string) =>
   BigInt(`0x${createHmac("sha256", key).update(text).digest("hex")}`)
 
-/** All four pools, from the first window on. */
+/** All pools, from the first window on. */
 export class JackpotModel {
   /** All that was won, in order. */
   readonly wins: ModelWin[] = []
@@ -83,14 +63,12 @@ export class JackpotModel {
   private readonly terms: ModelTerms
   private readonly leastStake: bigint
   private readonly seedOf: (pool: Pool, cycle: number) => string
-  private readonly states: Record<Pool, State> = {
-    threeHour: untouched(),
-    hitTheTarget: untouched(),
-    anyTime: untouched(),
-    bigWin: untouched(),
-  }
+  private readonly states = Object.fromEntries(modelPools.map((pool) => [pool, untouched()])) as Record<
+    Pool,
+    State
+  >
   /** The window that runs; `expected` of the whole of it, units. */
-  private window: { endsAt: number; expected: bigint; hasDropped: boolean } | undefined
+  private window: ModelWindow | undefined
   /** The hidden one of the cycle, units. */
   private target = 0n
   private readonly bets = new Map<string, Bet>()
@@ -151,7 +129,7 @@ export class JackpotModel {
   /** The first window begins the pools, and is no item. */
   private open({ endsAt, expected }: Event<"window">): void {
     if (this.window) this.add("window", endsAt, expected)
-    else for (const pool of pools) this.begin(pool)
+    else for (const pool of modelPools) this.begin(pool)
     this.window = { endsAt, expected, hasDropped: false }
   }
 
@@ -180,11 +158,11 @@ export class JackpotModel {
 
   private place(ref: string, round: Round, player: bigint, stake: bigint, at: number): void {
     const item = this.add("bet", ref, stake, at)
-    const cycles = pools.map((pool) => this.cycle(pool))
+    const cycles = modelPools.map((pool) => this.cycle(pool))
     const bet: Bet = { item, stake, cycles, round, wins: [], isBack: false }
     round.bets.push(bet)
     this.bets.set(ref, bet)
-    for (const pool of pools) {
+    for (const pool of modelPools) {
       const state = this.states[pool]
       const before = state.parts
       state.parts += this.shareOf(pool, stake)
@@ -205,19 +183,9 @@ export class JackpotModel {
   }
 
   private isDrop(pool: Pool, stake: bigint, at: number, before: bigint): boolean {
-    const { endsAt, expected, hasDropped } = this.window!
-    if (pool === "threeHour") {
-      // Of what is expected of the window, the share of its time that is left, a minute at least.
-      const left = BigInt(Math.max(minuteMs, Math.min(endsAt - at, threeHours)))
-      return !hasDropped && this.isDrawnUnder(pool, stake, stake * BigInt(threeHours), expected * left)
-    }
-    if (pool === "anyTime") return this.isDrawnUnder(pool, stake, stake, this.terms.anyTime.perDrop)
-    if (pool === "bigWin") return false
-    const { ratePpm, addedPpm, ceiling } = this.terms.hitTheTarget
-    const [after, target] = [this.parts(pool), this.target * partsPerUnit]
-    // What this bet may expect: its share of what is left to the ceiling, times the pool.
-    const isBounded = BigInt(ratePpm) * after <= BigInt(addedPpm) * (ceiling * partsPerUnit - before)
-    return isBounded ? before < target && after >= target : this.isDrawnUnder(pool, stake, 1n, 1n)
+    const bet = { stake, at, before, after: this.parts(pool), window: this.window!, target: this.target }
+    const drop = dropRules[pool](bet, this.terms)
+    return typeof drop === "boolean" ? drop : this.isDrawnUnder(pool, stake, ...drop)
   }
 
   /** Whether the latest bet is drawn with a chance that is as high as the ceiling of its pool lets it be. */
@@ -272,7 +240,7 @@ export class JackpotModel {
     for (const bet of new Set(standing.sort((a, b) => a.item - b.item))) {
       this.add("void", bet.item, bet.stake)
       bet.isBack = true
-      for (const [index, pool] of pools.entries()) {
+      for (const [index, pool] of modelPools.entries()) {
         const state = this.states[pool]
         const share = this.shareOf(pool, bet.stake)
         const returned = bet.cycles[index] === state.cycle ? least(share, state.parts) : 0n
