@@ -1,10 +1,9 @@
 import { digestOf } from "#hash"
 import { type Chance, drawNumber, meetsChance } from "./chance.ts"
-import type { Jackpot } from "./pools.ts"
 import { computePaidUnits, type PoolTerms } from "./terms.ts"
 
 /** The seed is 32 secret bytes, hexadecimal, that are published when the cycle is over. */
-export type SeededCycle = { readonly jackpot: Jackpot; readonly cycle: number; readonly seed: string }
+export type SeededCycle = { readonly jackpot: string; readonly cycle: number; readonly seed: string }
 
 /** HMAC-SHA-256 of the text under the seed, 256 bits. */
 export const drawCycleNumber = ({ jackpot, cycle, seed }: SeededCycle, text: string): bigint =>
