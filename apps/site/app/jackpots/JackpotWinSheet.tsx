@@ -33,16 +33,12 @@ function WonWindow({ win: { type }, multiple, target }: NewWin) {
   const t = useTranslations("jackpotWon")
   const formats = useFormats()
   const madeAt = useShell()?.madeAt ?? ""
-  const numeral = poolTypes[type].numeral(formats, {
-    ...(target === undefined ? {} : { target }),
-    ...(multiple === undefined ? {} : { multiple }),
-  })
   return (
     <Glass
       jackpot={type}
       level={1}
       label={t("window")}
-      numeral={numeral}
+      numeral={poolTypes[type].numeral(formats, { target, multiple })}
       now={madeAt}
       className="pointer-events-none z-10 mx-auto [--u:var(--unit)]"
     />

@@ -11,10 +11,13 @@ type PoolType = {
   readonly colour: string
   /** What its window shows over the glass. */
   readonly overlay: "clock" | "fillLine" | "none"
-  /** Its rounds win it, by the odds of their games: only the most that comes back is known. */
+  /** Rounds win it, by the odds of their games: only the most that comes back is known. */
   readonly isWonByRounds: boolean
   /** In the disc of its window. */
-  numeral(formats: Formats, pool: Pick<Pool, "target" | "multiple">): string | undefined
+  numeral(
+    formats: Formats,
+    pool: { target?: number | undefined; multiple?: number | undefined },
+  ): string | undefined
   /** How it drops, in a few words. */
   dropText(t: Translator<"jackpotDrops">, formats: Formats, pool: PoolTile): string
   ruleText(t: Translator<"jackpots">, formats: Formats, pool: Pool): string
