@@ -134,7 +134,7 @@ const tasks = {
   dev: { program: "scripts/dev.ts", needs: [] },
   test: { program: "scripts/test.ts", needs: [build, browser] },
   "test:long": { program: "scripts/test-long.ts", needs: [build, browser] },
-  bench: { program: "bench/bench.ts", needs: [build, browser] },
+  bench: { program: "bench/index.ts", needs: [build, browser] },
   audit: { program: "scripts/audit.ts", needs: [] },
   migrate: { program: "scripts/migrate.ts", needs: [] },
   adopt: { program: "scripts/adopt.ts", needs: [] },

@@ -8,11 +8,11 @@ import { expect, it, onTestFinished } from "vitest"
 import { audit } from "../apps/api/testing/audit.ts"
 import { testDatabase } from "../apps/api/testing/casino.ts"
 import { seedGames } from "../apps/api/testing/seeded.ts"
-import { withSides } from "../bench/against.ts"
-import { betText } from "../bench/bets.ts"
-import { crashSettlePerSecond } from "../bench/crash.ts"
-import { addPlayers } from "../bench/players.ts"
-import { startedUs } from "../bench/processor.ts"
+import { betText } from "../bench/bets/bets.ts"
+import { crashSettlePerSecond } from "../bench/bets/crash.ts"
+import { withSides } from "../bench/compare/against.ts"
+import { addPlayers } from "../bench/shared/players.ts"
+import { startedUs } from "../bench/shared/processor.ts"
 
 it("a bet of the bench is one that the database knows", async () => {
   const { url, drop } = await testDatabase()

@@ -1,4 +1,4 @@
-import { lighthouseQuality } from "../bench/lighthouse.ts"
+import { lighthouseQuality } from "../bench/pages/lighthouse.ts"
 import { expect, test } from "./casino.ts"
 
 // What depends on how busy the machine is, `bench` measures and judges.

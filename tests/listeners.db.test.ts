@@ -12,9 +12,9 @@ import { startDispatcher } from "../apps/api/src/platform/events/dispatcher.ts"
 import { minuteMs } from "../apps/api/src/platform/lib/calendar.ts"
 import { testCasino } from "../apps/api/testing/casino.ts"
 import { seedGames } from "../apps/api/testing/seeded.ts"
-import { announceWaiting } from "../bench/listeners.ts"
-import { addPlayers } from "../bench/players.ts"
-import { takePart } from "../bench/takingPart.ts"
+import { announceWaiting } from "../bench/bets/listeners.ts"
+import { takePart } from "../bench/bets/takingPart.ts"
+import { addPlayers } from "../bench/shared/players.ts"
 
 const players = 4
 const [few, many] = [8, 400]

@@ -1,5 +1,5 @@
 import pg from "pg"
-import { Connection, type Measured, measure, prepared } from "./socket.ts"
+import { Connection, type Measured, measure, prepared } from "../shared/socket.ts"
 
 const entries = 10_000
 const studios = 60

@@ -1,6 +1,11 @@
 import { createHash, randomUUID } from "node:crypto"
 import pg from "pg"
-import { getLead, setHeartbeat, setReleased, takeLead } from "../apps/api/src/modules/crash/leader/store.ts"
+import {
+  getLead,
+  setHeartbeat,
+  setReleased,
+  takeLead,
+} from "../../apps/api/src/modules/crash/leader/store.ts"
 import {
   type Ending,
   endBets,
@@ -10,11 +15,11 @@ import {
   placeBet,
   settleRound,
   takeOff,
-} from "../apps/api/src/modules/crash/rounds/store.ts"
-import { todayAt } from "../apps/api/src/modules/limits/index.ts"
-import { type Database, openDatabase } from "../apps/api/src/platform/db/database.ts"
-import { jsonLog } from "../apps/api/src/platform/lib/log.ts"
-import { type Field, hashOf, tokenOf } from "./players.ts"
+} from "../../apps/api/src/modules/crash/rounds/store.ts"
+import { todayAt } from "../../apps/api/src/modules/limits/index.ts"
+import { type Database, openDatabase } from "../../apps/api/src/platform/db/database.ts"
+import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
+import { type Field, hashOf, tokenOf } from "../shared/players.ts"
 
 const hash = "ab".repeat(32)
 const terms = { minStakeCents: 10, maxStakeCents: 10_000, maxPaidCents: 1_000_000 }

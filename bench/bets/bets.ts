@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
-import { todayAt } from "../apps/api/src/modules/limits/index.ts"
-import { type Field, hashOf, tokenOf } from "./players.ts"
-import { startedUs } from "./processor.ts"
-import type { Running } from "./product.ts"
-import { Connection, type Measured, measure, type Prepared, prepared, warmUpMs } from "./socket.ts"
+import { todayAt } from "../../apps/api/src/modules/limits/index.ts"
+import { type Field, hashOf, tokenOf } from "../shared/players.ts"
+import { startedUs } from "../shared/processor.ts"
+import type { Running } from "../shared/product.ts"
+import { Connection, type Measured, measure, type Prepared, prepared, warmUpMs } from "../shared/socket.ts"
 
 const lanes = 32
 let runs = 0

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import type { Config } from "@react-router/dev/config"
-import { precompress } from "../../apps/site/precompress.ts"
+import { precompress } from "../../../apps/site/precompress.ts"
 
 export default {
   ssr: true,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import pg from "pg"
-import { todayAt } from "../apps/api/src/modules/limits/index.ts"
+import { todayAt } from "../../apps/api/src/modules/limits/index.ts"
 
 /** Fixtures for measuring: players who are verified, logged in and in a game, written straight into the tables. */
 export type Field = { first: bigint; count: number; gameCode: string; gameId: bigint }

@@ -3,8 +3,8 @@ import fastifyStatic from "@fastify/static"
 import { createReadableStreamFromReadable } from "@react-router/node"
 import fastify from "fastify"
 import type { createRequestHandler, ServerBuild } from "react-router"
-import { builtFiles } from "../../apps/site/builtFiles.ts"
-import { sendPage } from "../../apps/site/sendPage.ts"
+import { builtFiles } from "../../../apps/site/builtFiles.ts"
+import { sendPage } from "../../../apps/site/sendPage.ts"
 
 // The barest page that the site's stack can render, served and packed the way the site is: what the home page is
 // measured against. Prints its port.

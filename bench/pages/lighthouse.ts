@@ -23,7 +23,7 @@ const flags = [
   "--disable-component-update",
   "--disable-sync",
 ]
-const program = join(import.meta.dirname, "../node_modules/lighthouse/cli/index.js")
+const program = join(import.meta.dirname, "../../node_modules/lighthouse/cli/index.js")
 
 type Report = {
   categories: Record<string, { score: number | null }>

@@ -1,7 +1,7 @@
+import type { Field } from "../shared/players.ts"
+import { openProduct, type Place } from "../shared/product.ts"
 import { betsPerSecond, playRounds, settleRounds } from "./bets.ts"
 import { catchUp } from "./listeners.ts"
-import type { Field } from "./players.ts"
-import { openProduct, type Place } from "./product.ts"
 
 const rounds = 3
 const ms = 3_000

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import pg from "pg"
-import { betProcessorUs } from "./bets.ts"
-import { pagesPerSecond } from "./pages.ts"
-import { depositsFrom } from "./players.ts"
+import { betProcessorUs } from "../bets/bets.ts"
+import { pagesPerSecond } from "../pages/pages.ts"
+import { depositsFrom } from "../shared/players.ts"
 
 // One of the two builds that `against.ts` compares: runs in that checkout's folder, starts its product with its own
 // bench, and measures each time it is told to: by itself, or at the same time as the other.
@@ -45,14 +45,14 @@ async function end(code = 0): Promise<never> {
 }
 
 async function run(): Promise<void> {
-  const { startCluster } = await here<typeof import("../apps/api/src/platform/db/embeddedPostgres.ts")>(
+  const { startCluster } = await here<typeof import("../../apps/api/src/platform/db/embeddedPostgres.ts")>(
     "apps/api/src/platform/db/embeddedPostgres.ts",
   )
   const { freePort } = await here<typeof import("@elite/testkit/ports")>("packages/testkit/src/ports.ts")
-  const { measureBets } = await here<typeof import("./bets.ts")>("bench/bets.ts")
+  const { measureBets } = await here<typeof import("../bets/bets.ts")>("bench/bets/bets.ts")
   const { addHistory, addPlayers, sessionTokenOf } =
-    await here<typeof import("./players.ts")>("bench/players.ts")
-  const { startProduct } = await here<typeof import("./product.ts")>("bench/product.ts")
+    await here<typeof import("../shared/players.ts")>("bench/shared/players.ts")
+  const { startProduct } = await here<typeof import("../shared/product.ts")>("bench/shared/product.ts")
 
   const dataDir = mkdtempSync(join(tmpdir(), "casino-bench-"))
   running.push(() => rmSync(dataDir, { recursive: true, force: true }))

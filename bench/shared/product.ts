@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { setTimeout as sleep } from "node:timers/promises"
-import node from "../apps/casino/node.json" with { type: "json" }
+import node from "../../apps/casino/node.json" with { type: "json" }
 import { processOf, startedUs } from "./processor.ts"
 
 export type Running = {

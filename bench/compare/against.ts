@@ -77,7 +77,7 @@ const spread = (values: number[]) =>
  */
 export async function against(folder: string, role: "all" | "api"): Promise<void> {
   const other = resolve(folder)
-  if (!existsSync(join(other, "bench/product.ts")))
+  if (!existsSync(join(other, "bench/shared/product.ts")))
     throw new Error(`${other} is no checkout of this project.`)
   await withSides<Started, void>([side(process.cwd(), role), side(other, role)], async (sides, started) => {
     const beside: Beside[][] = []

@@ -1,5 +1,5 @@
 import pg from "pg"
-import { type Field, sessionTokenOf } from "./players.ts"
+import { type Field, sessionTokenOf } from "../shared/players.ts"
 
 const entries = 100_000
 const asked = 200

@@ -1,8 +1,8 @@
+import { betsPerSecond } from "../bets/bets.ts"
+import type { Field } from "../shared/players.ts"
+import type { Running } from "../shared/product.ts"
 import { type Ask, beside } from "./beside.ts"
-import { betsPerSecond } from "./bets.ts"
 import { closeCrash, openCrash, playing } from "./crashTable.ts"
-import type { Field } from "./players.ts"
-import type { Running } from "./product.ts"
 import type { Arrivals, Asked } from "./spectators.ts"
 
 const turns = 3

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
+import type { Field } from "../shared/players.ts"
+import type { Running } from "../shared/product.ts"
 import { settleRounds } from "./bets.ts"
-import type { Field } from "./players.ts"
-import type { Running } from "./product.ts"
 
 /** How old what a listener has not read yet is, by its cursor; ms. */
 const lagText = `

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises"
+import { type Field, sessionTokenOf } from "../shared/players.ts"
+import type { Running } from "../shared/product.ts"
 import type { Asked as BareAsked } from "./bareSocket.ts"
 import { type Ask, beside } from "./beside.ts"
 import { addChain, closeCrash, openCrash, type Playing, playing } from "./crashTable.ts"
-import { type Field, sessionTokenOf } from "./players.ts"
-import type { Running } from "./product.ts"
 import type { Arrivals, Asked as CrowdAsked, Received } from "./spectators.ts"
 
 const turns = 2

@@ -1,5 +1,5 @@
 import pg from "pg"
-import type { Field } from "./players.ts"
+import type { Field } from "../shared/players.ts"
 
 /** What every listener has to work for: on, and every player of the field in it, so that none has an easy batch. */
 const statements = [

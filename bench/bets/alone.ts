@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
-import { type Casino, casino } from "../apps/api/src/casino.ts"
-import { readConfig } from "../apps/api/src/config.ts"
-import type { Subscriber } from "../apps/api/src/platform/db/handlerType.ts"
-import { startDispatcher } from "../apps/api/src/platform/events/dispatcher.ts"
-import { loadSecrets, sandboxEnvironment } from "../apps/sandbox/src/local/environment.ts"
+import { type Casino, casino } from "../../apps/api/src/casino.ts"
+import { readConfig } from "../../apps/api/src/config.ts"
+import type { Subscriber } from "../../apps/api/src/platform/db/handlerType.ts"
+import { startDispatcher } from "../../apps/api/src/platform/events/dispatcher.ts"
+import { loadSecrets, sandboxEnvironment } from "../../apps/sandbox/src/local/environment.ts"
+import type { Running } from "../shared/product.ts"
 import { announceWaiting } from "./listeners.ts"
-import type { Running } from "./product.ts"
 
 export type Alone = { listener: string; perSecond: number }
 const lookEveryMs = 50

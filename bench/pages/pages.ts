@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { gzipSync } from "node:zlib"
-import { type Field, sessionTokenOf } from "./players.ts"
-import { Connection, type Measured, measure, prepared } from "./socket.ts"
+import { type Field, sessionTokenOf } from "../shared/players.ts"
+import { Connection, type Measured, measure, prepared } from "../shared/socket.ts"
 
 const lanes = 16
 const rounds = 3
@@ -33,9 +33,11 @@ export async function pagesPerSecond(
 
 /** Serves the barest page that the site's stack can render while `work` goes on, and hands over its port. */
 export async function withBarePage<T>(work: (port: number) => Promise<T>): Promise<T> {
-  const built = spawnSync("react-router", ["build", "bench/hello"], { encoding: "utf8" })
+  const built = spawnSync("react-router", ["build", "bench/pages/hello"], { encoding: "utf8" })
   if (built.status !== 0) throw new Error(`The bare page could not be built:\n${built.stdout}${built.stderr}`)
-  const server = spawn(process.execPath, ["bench/hello/server.ts"], { stdio: ["ignore", "pipe", "inherit"] })
+  const server = spawn(process.execPath, ["bench/pages/hello/server.ts"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  })
   try {
     const [line] = (await once(server.stdout, "data")) as [Buffer]
     return await work(Number(line.toString().trim()))
