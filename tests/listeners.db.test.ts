@@ -13,8 +13,8 @@ import { minuteMs } from "../apps/api/src/platform/lib/calendar.ts"
 import { testCasino } from "../apps/api/testing/casino.ts"
 import { seedGames } from "../apps/api/testing/seeded.ts"
 import { announceWaiting } from "../bench/bets/listeners.ts"
-import { takePart } from "../bench/bets/takingPart.ts"
 import { addPlayers } from "../bench/shared/players.ts"
+import { takePart } from "../bench/shared/takingPart.ts"
 
 const players = 4
 const [few, many] = [8, 400]

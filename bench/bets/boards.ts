@@ -1,8 +1,10 @@
 import pg from "pg"
+import { median } from "../shared/median.ts"
 import { type Field, sessionTokenOf } from "../shared/players.ts"
+import { size } from "../shared/size.ts"
 
-const entries = 100_000
-const asked = 200
+const entries = size(100_000, 2_000)
+const asked = size(200, 20)
 
 /** A tournament that is being played, with so many entries; the field's players are the middle of its board. */
 const offerText = `
@@ -45,7 +47,7 @@ export async function boardP50Ms(options: { ownerUrl: string; url: string; field
       times.push(performance.now() - began)
       if (answer.status !== 200) throw new Error(`A board was answered with ${answer.status}.`)
     }
-    return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!
+    return median(times)
   } finally {
     // What is measured after it finds no tournament of ours to score for. Its entries stay: bets of others refer to entries, and
     // each that is deleted would be looked for in all of them.

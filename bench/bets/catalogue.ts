@@ -1,11 +1,13 @@
 import pg from "pg"
+import { median } from "../shared/median.ts"
+import { size } from "../shared/size.ts"
 import { Connection, type Measured, measure, prepared } from "../shared/socket.ts"
 
-const entries = 10_000
+const entries = size(10_000, 1_000)
 const studios = 60
 const connections = 20
-const measuredMs = 2_000
-const rounds = 3
+const measuredMs = size(2_000, 500)
+const rounds = size(3, 1)
 /** Different questions of one kind: more than the server keeps answers for within a second. */
 const questions = 2_000
 
@@ -130,5 +132,3 @@ export async function measureCatalogue(options: {
     catalogueQueryRatio: slowest / query!.p50Ms,
   }
 }
-
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!

@@ -19,7 +19,9 @@ import {
 import { todayAt } from "../../apps/api/src/modules/limits/index.ts"
 import { type Database, openDatabase } from "../../apps/api/src/platform/db/database.ts"
 import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
+import { median } from "../shared/median.ts"
 import { type Field, hashOf, tokenOf } from "../shared/players.ts"
+import { size } from "../shared/size.ts"
 
 const hash = "ab".repeat(32)
 const terms = { minStakeCents: 10, maxStakeCents: 10_000, maxPaidCents: 1_000_000 }
@@ -29,7 +31,7 @@ const result = 200
 const atOnce = 200
 const lanes = 16
 /** The first is warming up. */
-const rounds = 4
+const rounds = size(4, 2)
 
 /** A chain that has a salt; none of its flights is flown here. */
 async function plantChain(ownerUrl: string): Promise<void> {
@@ -151,7 +153,7 @@ export async function crashSettlePerSecond(options: {
       const ms = await settled(database, of, endings)
       if (n > 0) perSecond.push(endings.length / (ms / 1_000))
     }
-    return perSecond.toSorted((a, b) => a - b)[Math.floor(perSecond.length / 2)]!
+    return median(perSecond)
   } finally {
     await leave()
     await database.close()

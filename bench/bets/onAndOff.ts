@@ -1,10 +1,11 @@
 import type { Field } from "../shared/players.ts"
 import { openProduct, type Place } from "../shared/product.ts"
+import { size } from "../shared/size.ts"
 import { betsPerSecond, playRounds, settleRounds } from "./bets.ts"
 import { catchUp } from "./listeners.ts"
 
-const rounds = 3
-const ms = 3_000
+const rounds = size(3, 1)
+const ms = size(3_000, 1_000)
 /** More bets a second than any machine has taken: so many are written and signed before. */
 const atMost = 6_000
 

@@ -3,9 +3,19 @@ import { once } from "node:events"
 import { existsSync } from "node:fs"
 import { loadavg } from "node:os"
 import { join, resolve } from "node:path"
-import { type Alone, type Beside, type Order, type Started, type Turn, turnFigures } from "./side.ts"
+import { median } from "../shared/median.ts"
+import { isQuick, size } from "../shared/size.ts"
+import {
+  type Alone,
+  type Beside,
+  benchFiles,
+  type Order,
+  type Started,
+  type Turn,
+  turnFigures,
+} from "./side.ts"
 
-const rounds = 5
+const rounds = size(5, 1)
 
 /** The next that a build says; throws when it ends instead, or has ended. */
 async function awaitMessage<T>(side: ChildProcess): Promise<T> {
@@ -26,7 +36,7 @@ async function awaitMessage<T>(side: ChildProcess): Promise<T> {
 }
 
 const side = (folder: string, role: "all" | "api") => () =>
-  fork(join(import.meta.dirname, "side.ts"), {
+  fork(join(import.meta.dirname, "side.ts"), isQuick ? ["--quick"] : [], {
     cwd: folder,
     stdio: ["ignore", 2, 2, "ipc"],
     env: { ...process.env, ROLE: role },
@@ -62,8 +72,6 @@ function measured<Figures>(side: ChildProcess, order: Order): Promise<Figures> {
   return awaitMessage<Figures>(side)
 }
 
-const sorted = (values: number[]) => values.toSorted((a, b) => a - b)
-const median = (values: number[]) => sorted(values)[Math.floor(values.length / 2)]!
 const short = (value: number) => (value < 10 ? value.toFixed(2) : Math.round(value).toString())
 const spread = (values: number[]) =>
   `${short(median(values))} (${short(Math.min(...values))} to ${short(Math.max(...values))})`
@@ -77,7 +85,7 @@ const spread = (values: number[]) =>
  */
 export async function against(folder: string, role: "all" | "api"): Promise<void> {
   const other = resolve(folder)
-  if (!existsSync(join(other, "bench/shared/product.ts")))
+  if (!benchFiles.product.some((path) => existsSync(join(other, path))))
     throw new Error(`${other} is no checkout of this project.`)
   await withSides<Started, void>([side(process.cwd(), role), side(other, role)], async (sides, started) => {
     const beside: Beside[][] = []

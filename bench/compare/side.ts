@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -6,6 +6,7 @@ import pg from "pg"
 import { betProcessorUs } from "../bets/bets.ts"
 import { pagesPerSecond } from "../pages/pages.ts"
 import { depositsFrom } from "../shared/players.ts"
+import { size } from "../shared/size.ts"
 
 // One of the two builds that `against.ts` compares: runs in that checkout's folder, starts its product with its own
 // bench, and measures each time it is told to: by itself, or at the same time as the other.
@@ -30,11 +31,23 @@ export type Alone = Omit<Turn, keyof Beside>
 export type Order = "alone" | "beside"
 export type Started = { startupMs: number; memoryMb: number }
 
-const here = <T>(path: string): Promise<T> => import(pathToFileURL(join(process.cwd(), path)).href)
-const betsMs = 4_000
-const pagesMs = 3_000
+/** Where a build has what is taken of its own bench; older builds have it in one folder. */
+export const benchFiles = {
+  bets: ["bench/bets/bets.ts", "bench/bets.ts"],
+  players: ["bench/shared/players.ts", "bench/players.ts"],
+  product: ["bench/shared/product.ts", "bench/product.ts"],
+} as const
+
+/** The first of these files that the build in this folder has. */
+async function here<T>(...paths: readonly string[]): Promise<T> {
+  const found = paths.map((path) => join(process.cwd(), path)).find((path) => existsSync(path))
+  if (!found) throw new Error(`This build has no ${paths.join(" or ")}.`)
+  return import(pathToFileURL(found).href)
+}
+const betsMs = size(4_000, 1_000)
+const pagesMs = size(3_000, 1_000)
 /** Far below what a machine takes, for both builds run then. */
-const pace = { ms: 8_000, perSecond: 350 }
+const pace = { ms: size(8_000, 2_000), perSecond: 350 }
 
 /** What is to be stopped when this side ends, the last begun first. */
 const running: (() => unknown)[] = []
@@ -49,10 +62,11 @@ async function run(): Promise<void> {
     "apps/api/src/platform/db/embeddedPostgres.ts",
   )
   const { freePort } = await here<typeof import("@elite/testkit/ports")>("packages/testkit/src/ports.ts")
-  const { measureBets } = await here<typeof import("../bets/bets.ts")>("bench/bets/bets.ts")
-  const { addHistory, addPlayers, sessionTokenOf } =
-    await here<typeof import("../shared/players.ts")>("bench/shared/players.ts")
-  const { startProduct } = await here<typeof import("../shared/product.ts")>("bench/shared/product.ts")
+  const { measureBets } = await here<typeof import("../bets/bets.ts")>(...benchFiles.bets)
+  const { addHistory, addPlayers, sessionTokenOf } = await here<typeof import("../shared/players.ts")>(
+    ...benchFiles.players,
+  )
+  const { startProduct } = await here<typeof import("../shared/product.ts")>(...benchFiles.product)
 
   const dataDir = mkdtempSync(join(tmpdir(), "casino-bench-"))
   running.push(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -121,7 +135,7 @@ async function run(): Promise<void> {
   process.send?.(started)
 }
 
-// `bench.ts` reads its names, and has a parent that it can write to as well.
+// `index.ts` reads its names, and has a parent that it can write to as well.
 if (process.argv[1] === import.meta.filename)
   await run().catch((error: unknown) => {
     console.error(error)

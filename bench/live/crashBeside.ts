@@ -1,14 +1,16 @@
 import { betsPerSecond } from "../bets/bets.ts"
+import { closeCrash, openCrash } from "../shared/crashPolicy.ts"
 import type { Field } from "../shared/players.ts"
 import type { Running } from "../shared/product.ts"
+import { size } from "../shared/size.ts"
 import { type Ask, beside } from "./beside.ts"
-import { closeCrash, openCrash, playing } from "./crashTable.ts"
+import { playing } from "./crashTable.ts"
 import type { Arrivals, Asked } from "./spectators.ts"
 
-const turns = 3
-const ms = 9_000
-const spectators = 1_000
-const betting = 100
+const turns = size(3, 1)
+const ms = size(9_000, 2_000)
+const spectators = size(1_000, 100)
+const betting = size(100, 20)
 const shows = [{ name: "crash" as const }, { name: "crashBets" as const }]
 
 /** Bets of other games a second, in each turn: while rounds of our own are watched and bet on, and while none opens. */

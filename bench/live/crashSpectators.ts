@@ -1,20 +1,22 @@
 import { setTimeout as sleep } from "node:timers/promises"
+import { closeCrash, openCrash } from "../shared/crashPolicy.ts"
 import { type Field, sessionTokenOf } from "../shared/players.ts"
 import type { Running } from "../shared/product.ts"
+import { size } from "../shared/size.ts"
 import type { Asked as BareAsked } from "./bareSocket.ts"
 import { type Ask, beside } from "./beside.ts"
-import { addChain, closeCrash, openCrash, type Playing, playing } from "./crashTable.ts"
+import { addChain, type Playing, playing } from "./crashTable.ts"
 import type { Arrivals, Asked as CrowdAsked, Received } from "./spectators.ts"
 
-const turns = 2
-const turnMs = 30_000
+const turns = size(2, 1)
+const turnMs = size(30_000, 15_000)
 /** A state a second, as in flight. */
 const everyMs = 1_000
-const spectators = 10_000
+const spectators = size(10_000, 500)
 /** So many of them are players with a session, and of these so many bet in every round; the others are visitors. */
-const players = 1_000
-const betting = 100
-const socketsOfOne = 1_000
+const players = size(1_000, 100)
+const betting = size(100, 20)
+const socketsOfOne = size(1_000, 100)
 const lookEveryMs = 500
 
 type Crowd = Ask<CrowdAsked>

@@ -1,18 +1,15 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { LiveMessages } from "@elite/contract"
-import { eventually } from "@elite/testkit/eventually"
 import { openSocket, type Socket } from "@elite/testkit/socket"
 import { sql } from "kysely"
 import { readIdentityKeys } from "../../apps/api/src/config.ts"
 import { commitChain } from "../../apps/api/src/modules/crash/chains/chains.ts"
 import { generateChain } from "../../apps/api/src/modules/crash/chains/generate.ts"
-import { crash } from "../../apps/api/src/modules/crash/settings.ts"
 import { saltFor } from "../../apps/api/src/modules/crash/testing/crashGame.ts"
 import { identityEncryption } from "../../apps/api/src/modules/players/index.ts"
 import { dayMs } from "../../apps/api/src/platform/lib/calendar.ts"
 import { loadSecrets } from "../../apps/sandbox/src/local/environment.ts"
-import { switchPolicy } from "../../tests/policy.ts"
 import { inHouse } from "../../tests/steps/house.ts"
 import { type Field, sessionTokenOf, tokenOf } from "../shared/players.ts"
 import type { Running } from "../shared/product.ts"
@@ -24,8 +21,6 @@ type State = LiveMessages["crash"]
 const chainLength = 12_000
 /** Flights of seven seconds to eighteen, hundredths: neither over at once nor for minutes in the air. */
 const flights = Array.from({ length: 10 }, () => [150, 300] as const)
-/** No round takes longer. */
-const longestMs = 240_000
 
 /** Gives a product's crash game a chain with its salt, and gives up those before it. */
 export async function addChain(product: Running): Promise<void> {
@@ -40,20 +35,6 @@ export async function addChain(product: Running): Promise<void> {
     await sql`update crash.chain set salt = ${saltFor(made.marks[0]!.hash, chainLength, flights)},
       signature = ${"0".repeat(96)}, salted_at = beacon_at where number = ${number}`.execute(tx.db)
   })
-}
-
-/** Lets rounds open. */
-export const openCrash = (product: Running): Promise<void> => switchPolicy(product, crash, "on")
-
-/** Lets no round open any more, and waits for the end of the one that stands. */
-export async function closeCrash(product: Running): Promise<void> {
-  await switchPolicy(product, crash, "off")
-  const isOver = () =>
-    inHouse(product, async (tx) => {
-      const { rows } = await sql`select from crash.round where settled_at is null`.execute(tx.db)
-      return rows.length === 0
-    })
-  await eventually(isOver, { what: "the last round to be settled", withinMs: longestMs, everyMs: 200 })
 }
 
 export type Playing = {

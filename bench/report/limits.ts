@@ -32,8 +32,8 @@ export type Figures = {
   startupMs: number
   memoryMb: number
 }
-type Limit = { at: number; is: "least" | "most"; what: string }
-const limits: Record<keyof Figures, Limit> = {
+export type Limit = { at: number; is: "least" | "most"; what: string }
+export const limits: Record<keyof Figures, Limit> = {
   betsRatio: {
     at: 0.5,
     is: "least",
@@ -125,17 +125,4 @@ const limits: Record<keyof Figures, Limit> = {
   homeJsKb: { at: 190, is: "most", what: "client JavaScript of the home page, kB gzip" },
   startupMs: { at: 5000, is: "most", what: "from the command to the first page, ms" },
   memoryMb: { at: 400, is: "most", what: "resident memory of the server at rest, MB" },
-}
-
-/** Each figure that was found beside its limit. */
-export function print(figures: Partial<Figures>): void {
-  const rounded = (value: number) => (value < 10 ? value.toFixed(2) : Math.round(value).toString())
-  for (const [name, { at, is, what }] of Object.entries(limits) as [keyof Figures, Limit][]) {
-    const value = figures[name]
-    if (value === undefined) continue
-    const holds = is === "least" ? value >= at : value <= at
-    console.log(
-      `${holds ? "✓" : "✗"} ${name.padEnd(24)} ${rounded(value).padStart(7)}   at ${is} ${String(at).padEnd(5)} ${what}`,
-    )
-  }
 }

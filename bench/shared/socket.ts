@@ -1,4 +1,5 @@
 import { connect, type Socket } from "node:net"
+import { size } from "./size.ts"
 
 /** A request written out in full, sent as it is. */
 export type Prepared = Buffer
@@ -85,13 +86,13 @@ function wholeBody(head: string, rest: Buffer): string | undefined {
 }
 
 /** How long `measure` warms up before it counts. */
-export const warmUpMs = 3_000
+export const warmUpMs = size(3_000, 500)
 
 export type Measured = { perSecond: number; p50Ms: number; p99Ms: number; count: number }
 
 /**
- * Keeps `lanes` going: each lane starts its next piece of work when the last has ended. What starts in the
- * first three seconds is warming up (compilers, plans, caches) and not counted; then `ms` are measured.
+ * Keeps `lanes` going: each lane starts its next piece of work when the last has ended. What starts
+ * during `warmUpMs` (compilers, plans, caches) is not counted; then `ms` are measured.
  */
 export async function measure(
   lanes: number,
