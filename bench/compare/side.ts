@@ -45,7 +45,7 @@ async function here<T>(...paths: readonly string[]): Promise<T> {
   return import(pathToFileURL(found).href)
 }
 const betsMs = size(4_000, 1_000)
-const pagesMs = size(3_000, 1_000)
+const pagesMs = size(3_000, 2_000)
 /** Far below what a machine takes, for both builds run then. */
 const pace = { ms: size(8_000, 2_000), perSecond: 350 }
 

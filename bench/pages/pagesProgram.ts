@@ -23,7 +23,7 @@ export async function measurePagesProgram(stage: Stage, report: Report): Promise
   await growStage(stage)
   report.say("Pages…")
   await withBarePage(async (barePort) => {
-    const at = { port: product.port, barePort, field, ms: size(3_000, 1_000) }
+    const at = { port: product.port, barePort, field, ms: size(3_000, 2_000) }
     const pages = await measurePages(at)
     const ratios = (kind: PageKind) => pages[kind].map((round) => round.ratio)
     for (const kind of pageKinds) {

@@ -86,7 +86,7 @@ function wholeBody(head: string, rest: Buffer): string | undefined {
 }
 
 /** How long `measure` warms up before it counts. */
-export const warmUpMs = size(3_000, 500)
+export const warmUpMs = size(3_000, 2_000)
 
 export type Measured = { perSecond: number; p50Ms: number; p99Ms: number; count: number }
 
