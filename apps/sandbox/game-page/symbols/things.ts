@@ -146,3 +146,24 @@ export const disc: Drawing = (p) =>
   circle(50, 50, 32, "none", `stroke="${p.first}" stroke-width="7"`) +
   circle(50, 50, 19, "none", `stroke="${p.third}" stroke-width="6"`) +
   circle(50, 50, 8, p.light)
+
+export const mine: Drawing = (p) =>
+  around(8, box(46, 4, 8, 20, p.second, 4) + circle(50, 7, 6, p.first)) +
+  circle(50, 50, 32, p.second) +
+  circle(50, 50, 26, p.deep) +
+  path("M28 38A26 26 0 0 1 66 29A30 30 0 0 0 28 38Z", p.light, 'opacity=".5"') +
+  rule("M24 50H76", p.second, 5) +
+  circle(50, 50, 9, p.first) +
+  circle(50, 50, 4, p.deep)
+
+export const dynamite: Drawing = (p) =>
+  rule("M50 26C50 12 66 16 70 8", p.first, 4) +
+  around(8, rule("M72 -2V-6", p.first, 3), 72, 6) +
+  circle(72, 6, 5, p.light) +
+  box(18, 26, 20, 66, p.second, 5) +
+  box(40, 26, 20, 66, p.second, 5) +
+  box(62, 26, 20, 66, p.second, 5) +
+  rule("M23 31V86M45 31V86M67 31V86", p.light, 2) +
+  box(14, 44, 72, 12, p.deep, 3) +
+  box(14, 68, 72, 12, p.deep, 3) +
+  rule("M16 50H84M16 74H84", p.first, 2.5)

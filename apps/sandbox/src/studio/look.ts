@@ -42,6 +42,11 @@ export const PALETTES = {
   noir: palette("#0B0810", "#191221", "#33263F", "#E6B85C", "#FF7162", "#38C793", "#F6EEDD", "#E6B85C"),
   polder: palette("#0A1418", "#14292F", "#234750", "#F2D98A", "#D86C4A", "#8FC2A2", "#FBF5E3", "#C9B87A"),
   praline: palette("#170D0A", "#2D1A14", "#4F2E23", "#E3B27A", "#C85C6A", "#F2E0C4", "#FFF4E6", "#D9A066"),
+  seam: palette("#07130F", "#12241E", "#214038", "#3FC58E", "#D9A24E", "#1F7A5C", "#E9F7EC", "#C9A25A"),
+  fathom: palette("#04121F", "#092438", "#123E5A", "#E9C9A0", "#D9604A", "#4FA6B8", "#F1F6F2", "#86B8C6"),
+  cascade: palette("#14100A", "#2A2114", "#4A3A20", "#F0C05A", "#D97F3E", "#8C6A34", "#FFF4DC", "#E6B85C"),
+  lacework: palette("#151020", "#2A2140", "#463868", "#F3EADB", "#C98AA6", "#8E86C9", "#FFF9EE", "#D8C6A8"),
+  starlight: palette("#05081C", "#0C1336", "#1C2A63", "#F4D98A", "#6E8CF0", "#B07CD8", "#F4F2FF", "#A9B8F0"),
 } as const satisfies Record<string, Palette>
 
 export type PaletteName = keyof typeof PALETTES
@@ -122,6 +127,8 @@ export type Motif =
   | "arch"
   | "step"
   | "disc"
+  | "mine"
+  | "dynamite"
 
 /** The background of the game. */
 export type Scene = "rays" | "fans" | "skyline" | "arches" | "waves" | "dunes" | "hills" | "rings"
