@@ -9,6 +9,7 @@ import { button, el, icons } from "./dom.ts"
 import type { Setting, Table } from "./game.ts"
 import { type House, house } from "./house.ts"
 import { infoDialog } from "./info.ts"
+import { minesTable } from "./mines.ts"
 import { rouletteTable } from "./roulette.ts"
 import { type Desk, roundRunner } from "./run.ts"
 import { scene } from "./scene.ts"
@@ -23,6 +24,7 @@ const tables: { [Name in EngineName]: (title: TitleOf<Name>, setting: Setting) =
   slot: slotTable,
   dice: diceTable,
   roulette: rouletteTable,
+  mines: minesTable,
 }
 
 function tableFor(setting: Setting): Table {

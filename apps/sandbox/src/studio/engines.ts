@@ -1,5 +1,6 @@
 import { diceEngine } from "./dice/engine.ts"
 import type { DrawnEngine, Settled, SteppedEngine } from "./engine.ts"
+import { minesEngine } from "./mines/engine.ts"
 import { rouletteEngine } from "./roulette/engine.ts"
 import { slotEngine } from "./slot/engine.ts"
 
@@ -8,6 +9,7 @@ export const engines = {
   slot: slotEngine,
   dice: diceEngine,
   roulette: rouletteEngine,
+  mines: minesEngine,
 }
 
 type Engines = typeof engines

@@ -3,6 +3,7 @@ import { diceHistory } from "./dice/history.ts"
 import type { EngineName } from "./engines.ts"
 import type { EngineHistory, Row } from "./history-rows.ts"
 import { escapeHtml } from "./markup.ts"
+import { minesHistory } from "./mines/history.ts"
 import { rouletteHistory } from "./roulette/history.ts"
 import type { Round } from "./round.ts"
 import { slotHistory } from "./slot/history.ts"
@@ -45,6 +46,7 @@ const histories: { readonly [Name in EngineName]: EngineHistory<Name> } = {
   slot: slotHistory,
   dice: diceHistory,
   roulette: rouletteHistory,
+  mines: minesHistory,
 }
 
 const table = (rows: readonly Row[]): string =>

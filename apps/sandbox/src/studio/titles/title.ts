@@ -29,7 +29,10 @@ type Look = {
   readonly hero?: Motif
 }
 /** What a title of an engine needs to be drawn, besides its palette and scene. */
-type EngineLooks = { readonly slot: { readonly symbols: Readonly<Record<string, Motif>> } }
+type EngineLooks = {
+  readonly slot: { readonly symbols: Readonly<Record<string, Motif>> }
+  readonly mines: { readonly safe: Motif; readonly mine: Motif }
+}
 
 /** A game of one engine. */
 export type TitleOf<Name extends EngineName> = Common & {

@@ -15,13 +15,19 @@ const ROUNDS = 15_000
 
 /** Ceilings of the average hourly loss in cents: casino and arcade class (facts: belgium A9). */
 const [casino, arcade] = [10_200, 3_400]
-const hourlyCents: Record<EngineName, number> = { slot: casino, dice: arcade, roulette: casino }
+const hourlyCents: Record<EngineName, number> = {
+  slot: casino,
+  dice: arcade,
+  roulette: casino,
+  mines: casino,
+}
 
 /** Lowest and highest return in percent of the titles of an engine. */
 const returns: Record<EngineName, readonly [number, number]> = {
   slot: [94, 97.5],
   dice: [94, 97.5],
   roulette: [94, 97.5],
+  mines: [94, 97.5],
 }
 
 /** The request of a round in a seeded run; an engine without one is run in its own tests. */
