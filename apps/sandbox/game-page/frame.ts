@@ -10,6 +10,7 @@ import type { Setting, Table } from "./game.ts"
 import { type House, house } from "./house.ts"
 import { infoDialog } from "./info.ts"
 import { minesTable } from "./mines.ts"
+import { plinkoTable } from "./plinko.ts"
 import { rouletteTable } from "./roulette.ts"
 import { type Desk, roundRunner } from "./run.ts"
 import { scene } from "./scene.ts"
@@ -25,6 +26,7 @@ const tables: { [Name in EngineName]: (title: TitleOf<Name>, setting: Setting) =
   dice: diceTable,
   roulette: rouletteTable,
   mines: minesTable,
+  plinko: plinkoTable,
 }
 
 function tableFor(setting: Setting): Table {

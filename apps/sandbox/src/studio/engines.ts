@@ -1,6 +1,7 @@
 import { diceEngine } from "./dice/engine.ts"
 import type { DrawnEngine, Settled, SteppedEngine } from "./engine.ts"
 import { minesEngine } from "./mines/engine.ts"
+import { plinkoEngine } from "./plinko/engine.ts"
 import { rouletteEngine } from "./roulette/engine.ts"
 import { slotEngine } from "./slot/engine.ts"
 
@@ -10,6 +11,7 @@ export const engines = {
   dice: diceEngine,
   roulette: rouletteEngine,
   mines: minesEngine,
+  plinko: plinkoEngine,
 }
 
 type Engines = typeof engines

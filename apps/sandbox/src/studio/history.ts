@@ -4,6 +4,7 @@ import type { EngineName } from "./engines.ts"
 import type { EngineHistory, Row } from "./history-rows.ts"
 import { escapeHtml } from "./markup.ts"
 import { minesHistory } from "./mines/history.ts"
+import { plinkoHistory } from "./plinko/history.ts"
 import { rouletteHistory } from "./roulette/history.ts"
 import type { Round } from "./round.ts"
 import { slotHistory } from "./slot/history.ts"
@@ -47,6 +48,7 @@ const histories: { readonly [Name in EngineName]: EngineHistory<Name> } = {
   dice: diceHistory,
   roulette: rouletteHistory,
   mines: minesHistory,
+  plinko: plinkoHistory,
 }
 
 const table = (rows: readonly Row[]): string =>

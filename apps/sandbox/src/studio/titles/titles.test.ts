@@ -20,6 +20,7 @@ const hourlyCents: Record<EngineName, number> = {
   dice: arcade,
   roulette: casino,
   mines: casino,
+  plinko: casino,
 }
 
 /** Lowest and highest return in percent of the titles of an engine. */
@@ -28,6 +29,7 @@ const returns: Record<EngineName, readonly [number, number]> = {
   dice: [94, 97.5],
   roulette: [94, 97.5],
   mines: [94, 97.5],
+  plinko: [94, 97.5],
 }
 
 /** The request of a round in a seeded run; an engine without one is run in its own tests. */
