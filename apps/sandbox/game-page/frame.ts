@@ -9,6 +9,7 @@ import { button, el, icons } from "./dom.ts"
 import type { Setting, Table } from "./game.ts"
 import { type House, house } from "./house.ts"
 import { infoDialog } from "./info.ts"
+import { kenoTable } from "./keno.ts"
 import { minesTable } from "./mines.ts"
 import { plinkoTable } from "./plinko.ts"
 import { rouletteTable } from "./roulette.ts"
@@ -27,6 +28,7 @@ const tables: { [Name in EngineName]: (title: TitleOf<Name>, setting: Setting) =
   roulette: rouletteTable,
   mines: minesTable,
   plinko: plinkoTable,
+  keno: kenoTable,
 }
 
 function tableFor(setting: Setting): Table {

@@ -1,5 +1,6 @@
 import { diceEngine } from "./dice/engine.ts"
 import type { DrawnEngine, Settled, SteppedEngine } from "./engine.ts"
+import { kenoEngine } from "./keno/engine.ts"
 import { minesEngine } from "./mines/engine.ts"
 import { plinkoEngine } from "./plinko/engine.ts"
 import { rouletteEngine } from "./roulette/engine.ts"
@@ -12,6 +13,7 @@ export const engines = {
   roulette: rouletteEngine,
   mines: minesEngine,
   plinko: plinkoEngine,
+  keno: kenoEngine,
 }
 
 type Engines = typeof engines

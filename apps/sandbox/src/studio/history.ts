@@ -2,6 +2,7 @@ import { amountText } from "./amounts.ts"
 import { diceHistory } from "./dice/history.ts"
 import type { EngineName } from "./engines.ts"
 import type { EngineHistory, Row } from "./history-rows.ts"
+import { kenoHistory } from "./keno/history.ts"
 import { escapeHtml } from "./markup.ts"
 import { minesHistory } from "./mines/history.ts"
 import { plinkoHistory } from "./plinko/history.ts"
@@ -49,6 +50,7 @@ const histories: { readonly [Name in EngineName]: EngineHistory<Name> } = {
   roulette: rouletteHistory,
   mines: minesHistory,
   plinko: plinkoHistory,
+  keno: kenoHistory,
 }
 
 const table = (rows: readonly Row[]): string =>

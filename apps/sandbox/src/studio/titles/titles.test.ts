@@ -21,6 +21,7 @@ const hourlyCents: Record<EngineName, number> = {
   roulette: casino,
   mines: casino,
   plinko: casino,
+  keno: casino,
 }
 
 /** Lowest and highest return in percent of the titles of an engine. */
@@ -30,6 +31,7 @@ const returns: Record<EngineName, readonly [number, number]> = {
   roulette: [94, 97.5],
   mines: [94, 97.5],
   plinko: [94, 97.5],
+  keno: [94, 97.5],
 }
 
 /** The request of a round in a seeded run; an engine without one is run in its own tests. */
