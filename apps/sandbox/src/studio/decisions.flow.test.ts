@@ -79,15 +79,18 @@ test.each([
   expect(await table.ask(session, key, request)).toEqual(open)
 })
 
-test.each(["open-12", "open-25", "double", ""])("the action %j is refused and changes nothing", async (action) => {
-  const table = await startMines()
-  const session = await table.sit()
-  const { key, open } = await openRound(table, session)
-  const refused = (await table.decide(session, key, 1, action)).json()
-  expect(refused).toMatchObject({ kind: "refused", refusal: "unknown", ended: false })
-  expect(await table.ask(session, key, request)).toEqual(open)
-  expect((await table.decide(session, key, 1, "collect")).json()).toMatchObject({ kind: "played" })
-})
+test.each(["open-12", "open-25", "double", ""])(
+  "the action %j is refused and changes nothing",
+  async (action) => {
+    const table = await startMines()
+    const session = await table.sit()
+    const { key, open } = await openRound(table, session)
+    const refused = (await table.decide(session, key, 1, action)).json()
+    expect(refused).toMatchObject({ kind: "refused", refusal: "unknown", ended: false })
+    expect(await table.ask(session, key, request)).toEqual(open)
+    expect((await table.decide(session, key, 1, "collect")).json()).toMatchObject({ kind: "played" })
+  },
+)
 
 test("a decision needs a known round, a step and an action", async () => {
   const table = await startMines()
