@@ -12,6 +12,9 @@ const signs: Record<EngineName, Motif> = {
   slot: "star",
   dice: "diePair",
   roulette: "rouletteWheel",
+  mines: "mine",
+  plinko: "pegs",
+  keno: "numberedBalls",
 }
 
 /** The drawing of a title, and beside one of its own the sign of how it is played. */

@@ -11,7 +11,7 @@ export const title: TitleOf<"keno"> = {
   released: "2026-10-13",
   stakesCents: [10, 20, 50, 100, 150],
   minimumCycleMs: 4000,
-  look: { palette: "starlight", scene: "hills" },
+  look: { palette: "starlight", scene: "hills", hero: "star" },
   model: {
     engine: "keno",
     numbers: 80,

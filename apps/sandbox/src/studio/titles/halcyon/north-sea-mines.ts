@@ -11,6 +11,6 @@ export const title: TitleOf<"mines"> = {
   released: "2026-10-06",
   stakesCents: [20, 40, 60, 100, 200],
   minimumCycleMs: 4500,
-  look: { palette: "fathom", scene: "waves", safe: "shell", mine: "mine" },
+  look: { palette: "fathom", scene: "waves", hero: "shell", safe: "shell", mine: "mine" },
   model: { engine: "mines", sharePercent: 97, stepHundredths: 5, highestHundredths: 250_000 },
 }

@@ -10,7 +10,7 @@ export const title: TitleOf<"plinko"> = {
   released: "2026-09-22",
   stakesCents: [10, 20, 50, 100, 200],
   minimumCycleMs: 3000,
-  look: { palette: "cascade", scene: "rays" },
+  look: { palette: "cascade", scene: "rays", hero: "bell" },
   model: {
     engine: "plinko",
     tables: {

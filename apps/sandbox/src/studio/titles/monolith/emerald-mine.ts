@@ -11,6 +11,6 @@ export const title: TitleOf<"mines"> = {
   released: "2026-09-15",
   stakesCents: [100, 200, 300],
   minimumCycleMs: 5000,
-  look: { palette: "seam", scene: "arches", safe: "emerald", mine: "dynamite" },
+  look: { palette: "seam", scene: "arches", hero: "emerald", safe: "emerald", mine: "dynamite" },
   model: { engine: "mines", sharePercent: 97, stepHundredths: 1, highestHundredths: 500_000 },
 }

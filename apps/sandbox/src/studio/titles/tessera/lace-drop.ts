@@ -10,7 +10,7 @@ export const title: TitleOf<"plinko"> = {
   released: "2026-10-20",
   stakesCents: [10, 20, 50, 100, 200],
   minimumCycleMs: 3000,
-  look: { palette: "lacework", scene: "fans" },
+  look: { palette: "lacework", scene: "fans", hero: "lace" },
   model: {
     engine: "plinko",
     tables: {
