@@ -1,5 +1,4 @@
 export { macOf } from "#hash"
-export { computeFullStake } from "./bigWin.ts"
 export { type Chance, drawNumber, meetsChance, pickIndex } from "./chance.ts"
 export {
   applyItem,
@@ -14,10 +13,9 @@ export {
   toSealedCycle,
 } from "./cycle.ts"
 export { computeSeal, type SeededCycle } from "./draw.ts"
-export { computeTargetUnits } from "./hitTheTarget.ts"
 export { firstHead, type Item, nextHead, toItemRef } from "./items.ts"
 export { computeChance, currentReturnPpm, longRunReturnPpm, oneIn } from "./odds.ts"
-export { byJackpot, isWonByRounds, type Jackpot, jackpots, type Terms, type TermsJson } from "./pools.ts"
+export * from "./pools.ts"
 export {
   computePaidUnits,
   computeShare,

@@ -5,6 +5,10 @@ import type { PoolRule, TermKind } from "./poolRule.ts"
 import type { PoolTerms } from "./terms.ts"
 import { threeHour } from "./threeHour.ts"
 
+// What others compute of one type.
+export { computeFullStake } from "./bigWin.ts"
+export { computeTargetUnits } from "./hitTheTarget.ts"
+
 /** Every type of pool, in the order in which an item touches them. */
 const poolRules = { threeHour, hitTheTarget, anyTime, bigWin }
 
