@@ -34,6 +34,11 @@ const ballMs = 105
 /** Chooses the player's numbers in the browser; what is drawn comes from the server. */
 const browserDraw: Draw = (below) => reject(() => crypto.getRandomValues(new Uint32Array(1))[0]!, below)
 
+function pulse(node: HTMLElement, scale: number, pace: Pace): void {
+  const frames = [{ transform: "scale(1)" }, { transform: `scale(${scale})` }, { transform: "scale(1)" }]
+  void pace.animate(node, frames, { duration: 260, easing: "ease-out" })
+}
+
 type CardSetting = {
   readonly language: Language
   readonly say: (sentence: string) => void
@@ -95,16 +100,7 @@ export function kenoCard(numbers: number, { language, say, change }: CardSetting
       one?.setAttribute("aria-label", nameOf(number, true))
       const isHit = picks.includes(number)
       if (isHit) hit(++hits)
-      if (one)
-        void pace.animate(
-          one,
-          [
-            { transform: "scale(1)" },
-            { transform: `scale(${isHit ? 1.25 : 1.1})` },
-            { transform: "scale(1)" },
-          ],
-          { duration: 260, easing: "ease-out" },
-        )
+      if (one) pulse(one, isHit ? 1.25 : 1.1, pace)
       await pace.wait(ballMs)
     }
     await pace.wait(260)

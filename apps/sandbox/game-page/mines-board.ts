@@ -30,6 +30,8 @@ const WORDS = {
   },
 } satisfies Record<Language, unknown>
 
+const [OPEN, FOLDED] = [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }]
+
 type Face = "closed" | "safe" | "mine"
 
 const LID =
@@ -76,15 +78,9 @@ export function minesBoard(title: TitleOf<"mines">, language: Language, press: (
   const turn = async (at: number, face: Face, pace: Pace): Promise<void> => {
     const field = fields[at]
     if (!field || field.node.dataset.face === face) return
-    await pace.animate(field.node, [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], {
-      duration: 110,
-      easing: "ease-in",
-    })
+    await pace.animate(field.node, [OPEN, FOLDED], { duration: 110, easing: "ease-in" })
     put(at, face)
-    await pace.animate(field.node, [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], {
-      duration: 150,
-      easing: "ease-out",
-    })
+    await pace.animate(field.node, [FOLDED, OPEN], { duration: 150, easing: "ease-out" })
   }
 
   return {
