@@ -47,6 +47,10 @@ export const PALETTES = {
   cascade: palette("#14100A", "#2A2114", "#4A3A20", "#F0C05A", "#D97F3E", "#8C6A34", "#FFF4DC", "#E6B85C"),
   lacework: palette("#151020", "#2A2140", "#463868", "#F3EADB", "#C98AA6", "#8E86C9", "#FFF9EE", "#D8C6A8"),
   starlight: palette("#05081C", "#0C1336", "#1C2A63", "#F4D98A", "#6E8CF0", "#B07CD8", "#F4F2FF", "#A9B8F0"),
+  falls: palette("#04191C", "#0A3136", "#135660", "#7AD4CF", "#F0B45E", "#4F9E7C", "#F1FBF2", "#9CCFC0"),
+  begonia: palette("#1B0816", "#36102B", "#5E1C49", "#F4687E", "#F7B04C", "#66A86B", "#FFF2E8", "#EBA36A"),
+  estaminet: palette("#120C07", "#271A10", "#4A321E", "#F0B84E", "#D8452F", "#79A88C", "#FFF3D9", "#C99A52"),
+  marolles: palette("#0A1020", "#16233F", "#273E6C", "#E9C46A", "#E2664F", "#8C7BD8", "#FBF4E2", "#B7C4E6"),
 } as const satisfies Record<string, Palette>
 
 export type PaletteName = keyof typeof PALETTES
@@ -129,6 +133,45 @@ export type Motif =
   | "disc"
   | "mine"
   | "dynamite"
+  | "waterfall"
+  | "viaduct"
+  | "kingfisher"
+  | "trout"
+  | "kayak"
+  | "watermill"
+  | "fern"
+  | "acorn"
+  | "oakleaf"
+  | "pebbles"
+  | "droplet"
+  | "ripple"
+  | "butterfly"
+  | "wreath"
+  | "begonia"
+  | "dahlia"
+  | "tulip"
+  | "hydrangea"
+  | "poppy"
+  | "daisy"
+  | "cornflower"
+  | "marigold"
+  | "bud"
+  | "spray"
+  | "seven"
+  | "sevens"
+  | "barone"
+  | "bartwo"
+  | "barthree"
+  | "siphon"
+  | "cup"
+  | "lemon"
+  | "cherry"
+  | "gramophone"
+  | "pendulum"
+  | "grinder"
+  | "plum"
+  | "grapes"
+  | "melon"
 
 /** The background of the game. */
 export type Scene = "rays" | "fans" | "skyline" | "arches" | "waves" | "dunes" | "hills" | "rings"
