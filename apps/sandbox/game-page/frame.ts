@@ -4,6 +4,8 @@ import { PALETTES } from "../src/studio/look.ts"
 import type { TitleOf } from "../src/studio/titles/title.ts"
 import type { SessionView } from "../src/studio/view.ts"
 import { currentSession } from "./calls.ts"
+import { cascadeTable } from "./cascade.ts"
+import { classicTable } from "./classic.ts"
 import { diceTable } from "./dice.ts"
 import { button, el, icons } from "./dom.ts"
 import type { Setting, Table } from "./game.ts"
@@ -29,6 +31,8 @@ const tables: { [Name in EngineName]: (title: TitleOf<Name>, setting: Setting) =
   mines: minesTable,
   plinko: plinkoTable,
   keno: kenoTable,
+  cascade: cascadeTable,
+  classic: classicTable,
 }
 
 function tableFor(setting: Setting): Table {

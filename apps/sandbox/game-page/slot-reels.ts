@@ -1,5 +1,5 @@
-import { REELS, ROWS, SCATTER, WILD } from "../src/studio/slot/model.ts"
-import type { SlotTitle } from "../src/studio/titles/title.ts"
+import { ROWS, SCATTER, WILD } from "../src/studio/slot/model.ts"
+import type { CascadeTitle, ClassicTitle, SlotTitle } from "../src/studio/titles/title.ts"
 import { el, picture } from "./dom.ts"
 import type { Pace } from "./pace.ts"
 import { draw } from "./symbols/index.ts"
@@ -10,12 +10,15 @@ const nextMs = 240
 const freeFirstMs = 520
 const freeNextMs = 130
 
+/** A game whose symbols stand on reels. */
+export type ReelTitle = SlotTitle | CascadeTitle | ClassicTitle
+
 /** The small symbols lie on an eight-sided plate. */
 const plate =
   '<path d="M28 8H72L92 28V72L72 92H28L8 72V28Z" fill="var(--shade)" fill-opacity=".55" stroke="var(--frame)" stroke-width="2"/><path d="M30 13H70L87 30V70L70 87H30L13 70V30Z" fill="none" stroke="var(--frame)" stroke-opacity=".5"/>'
 
 /** Every symbol of a title once, for `<use>`; the wild and the scatter wear a sign so that nobody has to guess. */
-export function symbolSheet(title: SlotTitle): SVGSVGElement {
+export function symbolSheet(title: ReelTitle): SVGSVGElement {
   const ribbon =
     '<rect x="8" y="70" width="84" height="24" rx="4" fill="var(--deep)" stroke="var(--frame)" stroke-width="2.5"/>'
   const sign =
@@ -46,8 +49,8 @@ const cell = (letter: string): HTMLElement => {
   return node
 }
 
-/** The five reels: what they show, how they turn, and which cells stand out. */
-export function reels(title: SlotTitle) {
+/** Reels of three rows: what they show, how they turn, and which cells stand out. */
+export function reels(title: SlotTitle | ClassicTitle) {
   const strips = title.model.reels.map((strip) =>
     el("div", { class: "strip" }, ...[...strip.slice(0, ROWS)].map(cell)),
   )
@@ -83,6 +86,11 @@ export function reels(title: SlotTitle) {
       this.clear()
       await Promise.all(window.map((letters, reel) => turn(reel, letters, pace, first + reel * next)))
     },
+    /** Turns one reel again while the others stand. */
+    async turnAgain(reel: number, letters: string, pace: Pace): Promise<void> {
+      this.clear()
+      await turn(reel, letters, pace, firstMs + 3 * nextMs)
+    },
     /** Fills whole reels with one letter: an expanding wild or the unfolding symbol. */
     async fill(which: readonly number[], letter: string, pace: Pace): Promise<void> {
       await Promise.all(
@@ -116,6 +124,6 @@ export function reels(title: SlotTitle) {
     },
     letter: (reel: number, row: number): string => at(reel, row)?.dataset.letter ?? "",
     cells: (): [number, number][] =>
-      Array.from({ length: REELS * ROWS }, (_, index) => [Math.floor(index / ROWS), index % ROWS]),
+      Array.from({ length: strips.length * ROWS }, (_, index) => [Math.floor(index / ROWS), index % ROWS]),
   }
 }

@@ -59,7 +59,8 @@ const RULES = {
   },
 } satisfies Record<Language, unknown>
 
-function payRow(
+/** A symbol with its prizes by count. */
+export function payRow(
   letter: string,
   coins: readonly (readonly [number, number])[],
   note: string,
@@ -73,11 +74,12 @@ function payRow(
   return el("li", {}, symbol(letter), el("div", {}, note && el("p", {}, note), list))
 }
 
-function lineDiagrams(lines: readonly (readonly number[])[], label: string): HTMLElement {
+/** The course of each line. */
+export function lineDiagrams(lines: readonly (readonly number[])[], label: string): HTMLElement {
   const diagram = (rows: readonly number[]) =>
     picture(
-      "0 0 50 30",
-      `<rect width="50" height="30" rx="2" fill="var(--deep)"/>${rows.map((row, reel) => `<rect x="${reel * 10 + 1}" y="${row * 10 + 1}" width="8" height="8" fill="var(--first)"/>`).join("")}`,
+      `0 0 ${rows.length * 10} 30`,
+      `<rect width="${rows.length * 10}" height="30" rx="2" fill="var(--deep)"/>${rows.map((row, reel) => `<rect x="${reel * 10 + 1}" y="${row * 10 + 1}" width="8" height="8" fill="var(--first)"/>`).join("")}`,
     )
   return el(
     "div",

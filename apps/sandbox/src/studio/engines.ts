@@ -1,3 +1,5 @@
+import { cascadeEngine } from "./cascade/engine.ts"
+import { classicEngine } from "./classic/engine.ts"
 import { diceEngine } from "./dice/engine.ts"
 import type { DrawnEngine, Settled, SteppedEngine } from "./engine.ts"
 import { kenoEngine } from "./keno/engine.ts"
@@ -14,6 +16,8 @@ export const engines = {
   mines: minesEngine,
   plinko: plinkoEngine,
   keno: kenoEngine,
+  cascade: cascadeEngine,
+  classic: classicEngine,
 }
 
 type Engines = typeof engines

@@ -1,4 +1,6 @@
 import { amountText } from "./amounts.ts"
+import { cascadeHistory } from "./cascade/history.ts"
+import { classicHistory } from "./classic/history.ts"
 import { diceHistory } from "./dice/history.ts"
 import type { EngineName } from "./engines.ts"
 import type { EngineHistory, Row } from "./history-rows.ts"
@@ -51,6 +53,8 @@ const histories: { readonly [Name in EngineName]: EngineHistory<Name> } = {
   mines: minesHistory,
   plinko: plinkoHistory,
   keno: kenoHistory,
+  cascade: cascadeHistory,
+  classic: classicHistory,
 }
 
 const table = (rows: readonly Row[]): string =>

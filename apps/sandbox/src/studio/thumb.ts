@@ -15,6 +15,8 @@ const signs: Record<EngineName, Motif> = {
   mines: "mine",
   plinko: "pegs",
   keno: "numberedBalls",
+  cascade: "droplet",
+  classic: "cherry",
 }
 
 /** The drawing of a title, and beside one of its own the sign of how it is played. */

@@ -149,7 +149,10 @@ export function cascadeSums(model: Omit<CascadeModel, "sums">): CascadeStatistic
   const beyondThree = scatterCounts(reels.slice(3))
   /** A prize needs the same symbol on the first three reels: without one, only the scatters count. */
   function walkStops(reel: number, common: number, scatters: number): void {
-    if (reel === size) return walkChain()
+    if (reel === size) {
+      walkChain()
+      return
+    }
     if (reel === 3 && common === 0) {
       for (const [more, count] of beyondThree.entries()) endStops[endOf(scatters + more)]! += count
       return

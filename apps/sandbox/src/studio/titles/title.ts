@@ -28,10 +28,13 @@ type Look = {
   /** The drawing on its poster; a slot's is its highest symbol when left out. */
   readonly hero?: Motif
 }
+type Symbols = { readonly symbols: Readonly<Record<string, Motif>> }
 /** What a title of an engine needs to be drawn, besides its palette and scene. */
 type EngineLooks = {
-  readonly slot: { readonly symbols: Readonly<Record<string, Motif>> }
+  readonly slot: Symbols
   readonly mines: { readonly safe: Motif; readonly mine: Motif }
+  readonly cascade: Symbols
+  readonly classic: Symbols
 }
 
 /** A game of one engine. */
@@ -44,6 +47,8 @@ export type Title = { [Name in EngineName]: TitleOf<Name> }[EngineName]
 export type SlotTitle = TitleOf<"slot">
 export type DiceTitle = TitleOf<"dice">
 export type RouletteTitle = TitleOf<"roulette">
+export type CascadeTitle = TitleOf<"cascade">
+export type ClassicTitle = TitleOf<"classic">
 
 /** Whether a title is played by an engine. */
 export const isOf = <Name extends EngineName>(title: Title, engine: Name): title is Title & TitleOf<Name> =>

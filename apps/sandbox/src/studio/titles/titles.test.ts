@@ -22,6 +22,8 @@ const hourlyCents: Record<EngineName, number> = {
   mines: casino,
   plinko: casino,
   keno: casino,
+  cascade: casino,
+  classic: casino,
 }
 
 /** Lowest and highest return in percent of the titles of an engine. */
@@ -32,18 +34,24 @@ const returns: Record<EngineName, readonly [number, number]> = {
   mines: [94, 97.5],
   plinko: [94, 97.5],
   keno: [94, 97.5],
+  cascade: [94, 97.5],
+  classic: [94, 97.5],
 }
 
 /** The request of a round in a seeded run; an engine without one is run in its own tests. */
 const requests: Partial<Record<EngineName, (title: Title) => Request>> = {
   slot: (title) => ({ stakeCents: title.stakesCents[0]! }),
   dice: (title) => ({ stakeCents: title.stakesCents[0]! }),
+  cascade: (title) => ({ stakeCents: title.stakesCents[0]! }),
+  classic: (title) => ({ stakeCents: title.stakesCents[0]! }),
 }
 
 /** What a stake is a multiple of, so that every prize is a whole number of cents. */
 const stakeUnits: Partial<{ [Name in EngineName]: (title: Title) => number }> = {
   slot: ({ model }) => (model.engine === "slot" ? model.stakeCoins : 1),
   dice: () => 10,
+  cascade: ({ model }) => (model.engine === "cascade" ? model.stakeCoins : 1),
+  classic: ({ model }) => (model.engine === "classic" ? model.stakeCoins : 1),
 }
 
 test("every code and every name is used once", () => {
@@ -125,7 +133,9 @@ describe.each(titlesOf("roulette").map((title) => [title.code, title.model] as c
   },
 )
 
-test.each(titlesOf("slot").map((title) => [title.code, title] as const))(
+const reelTitles = [...titlesOf("slot"), ...titlesOf("cascade"), ...titlesOf("classic")]
+
+test.each(reelTitles.map((title) => [title.code, title] as const))(
   "%s draws every letter of its reels",
   (_code, title) => {
     const letters = new Set(title.model.reels.join(""))
