@@ -57,12 +57,14 @@ export function cascadeTable(title: CascadeTitle, setting: Setting): Table {
   const card = el("div", { class: "card", hidden: true })
   const stage = el(
     "div",
-    { class: "cascade", style: `--ratio: ${title.model.heights.length / Math.max(...title.model.heights)}` },
+    { class: "cascade" },
     symbolSheet(title),
     counter,
     brassFrame(board.node, card),
     multipliers.node,
   )
+  const { heights } = title.model
+  stage.style.setProperty("--ratio", String(heights.length / Math.max(...heights)))
   multipliers.show(ladderOf(title, false, 1), 0, false)
 
   async function announce(count: number, pace: Pace): Promise<void> {
