@@ -74,8 +74,14 @@ export function cascadeRules(title: CascadeTitle, setting: Setting, stakeCents: 
   const scatters = (awards: readonly number[]): [string, string] => {
     const given = awards.flatMap((spins, index) => (spins > 0 ? [[index + 3, spins] as const] : []))
     return [
-      listOf(given.map(([count]) => count), words.or),
-      listOf(given.map(([, spins]) => spins), words.or),
+      listOf(
+        given.map(([count]) => count),
+        words.or,
+      ),
+      listOf(
+        given.map(([, spins]) => spins),
+        words.or,
+      ),
     ]
   }
   const sentences = [
@@ -89,12 +95,7 @@ export function cascadeRules(title: CascadeTitle, setting: Setting, stakeCents: 
     words.stakes,
   ]
   const rows = Object.entries(model.pays).map(([letter, pays]) =>
-    payRow(
-      letter,
-      pays.map((coins, index): [number, number] => [index + 3, coins]).toReversed(),
-      "",
-      money,
-    ),
+    payRow(letter, pays.map((coins, index): [number, number] => [index + 3, coins]).toReversed(), "", money),
   )
   return [
     ...sentences.map((sentence) => el("p", {}, sentence)),

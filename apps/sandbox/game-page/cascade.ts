@@ -30,9 +30,7 @@ function multiplierRow(label: string) {
       node.replaceChildren(
         ...Array.from({ length: shownMultipliers }, (_, at) => first + at)
           .filter((at) => at < 2 || at <= win || multiplierAt(at) > multiplierAt(at - 1))
-          .map((at) =>
-            el("li", { class: isLit && at === win ? "lit" : undefined }, `× ${multiplierAt(at)}`),
-          ),
+          .map((at) => el("li", { class: isLit && at === win ? "lit" : undefined }, `× ${multiplierAt(at)}`)),
       )
     },
   }

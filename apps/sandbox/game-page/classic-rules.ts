@@ -86,7 +86,12 @@ export function classicRules(title: ClassicTitle, setting: Setting, stakeCents: 
       "li",
       { class: "mix" },
       ...[...mixed.letters].map(symbol),
-      el("div", {}, el("p", {}, words.mixed), el("dl", {}, el("dt", {}, "3 ×"), el("dd", {}, money(mixed.coins)))),
+      el(
+        "div",
+        {},
+        el("p", {}, words.mixed),
+        el("dl", {}, el("dt", {}, "3 ×"), el("dd", {}, money(mixed.coins))),
+      ),
     )
   return [
     ...sentences.map((sentence) => el("p", {}, sentence)),

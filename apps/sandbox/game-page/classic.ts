@@ -101,7 +101,9 @@ export function classicTable(title: ClassicTitle, setting: Setting): Table {
       const wins = stops.at(-1)?.wins ?? []
       if (wins.length === 0) return
       machine.mark(
-        wins.flatMap(({ line, cells }) => cells.map((reel) => [reel, model.lines[line]?.[reel] ?? 0] as const)),
+        wins.flatMap(({ line, cells }) =>
+          cells.map((reel) => [reel, model.lines[line]?.[reel] ?? 0] as const),
+        ),
       )
       lines.draw(wins)
       counter.textContent = account(outcome)

@@ -51,7 +51,13 @@ function kindsOf(model: CascadeModel): Kind[] {
 const last = (ladder: readonly number[], win: number): number => ladder[win] ?? ladder.at(-1)!
 
 /** Mean coins of the free spins left, by every chain that can follow. */
-function bruteFree(model: CascadeModel, kinds: Kind[], left: number, awarded: number, multiplier: number): Fraction {
+function bruteFree(
+  model: CascadeModel,
+  kinds: Kind[],
+  left: number,
+  awarded: number,
+  multiplier: number,
+): Fraction {
   if (left === 0) return ZERO
   const { multipliers, retriggers, maximum } = model.freeSpins
   return sum(
@@ -159,7 +165,7 @@ test.each([small, smallKept])("a seeded run agrees with the return", (model) => 
 
 test("a kept multiplier goes on from one free spin to the next", () => {
   const draw = seededDraw(3)
-  for (let round = 0, seen = 0; seen < 50; round++) {
+  for (let seen = 0; seen < 50; ) {
     const free = playCascade(smallKept, draw).spins.slice(1)
     if (free.length < 2) continue
     seen++

@@ -17,7 +17,9 @@ export const cascadeEngine: DrawnEngine<CascadeModel, CascadeResult> = {
     const coinCents = stakeCents / model.stakeCoins
     return {
       winCents: round.coins * coinCents,
-      meta: round.spins.map(({ steps }) => steps.map(({ columns }) => columns.join(" ")).join(" > ")).join(" | "),
+      meta: round.spins
+        .map(({ steps }) => steps.map(({ columns }) => columns.join(" ")).join(" > "))
+        .join(" | "),
       result: { ...round, coinCents },
     }
   },

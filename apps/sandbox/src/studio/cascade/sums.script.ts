@@ -11,6 +11,8 @@ for (const { code, model } of titlesOf("cascade")) {
   const isSame = isDeepStrictEqual(sums, model.sums)
   console.log(`${code}: ${isSame ? "as stated" : JSON.stringify(sums)}`)
   console.log(`  return ${percent(cascadeReturn({ ...model, sums }))} %`)
-  console.log(`  spins with a prize ${hits / sums.stops}, longest chain ${longest}, highest prize ${highest} coins`)
+  console.log(
+    `  spins with a prize ${hits / sums.stops}, longest chain ${longest}, highest prize ${highest} coins`,
+  )
   if (!isSame) process.exitCode = 1
 }

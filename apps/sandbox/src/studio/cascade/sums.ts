@@ -38,7 +38,8 @@ function reelStates(strip: string, height: number, symbols: readonly string[]): 
     known.set(key, state)
     return state
   }
-  const window = (stop: number): string => Array.from({ length: height }, (_, row) => letter(stop + row)).join("")
+  const window = (stop: number): string =>
+    Array.from({ length: height }, (_, row) => letter(stop + row)).join("")
   return {
     first: Array.from({ length: strip.length }, (_, stop) => stateOf(window(stop), stop)),
     counts,

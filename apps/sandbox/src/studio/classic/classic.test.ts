@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { seededDraw } from "../seeded.ts"
 import { fraction, same, toNumber } from "../fraction.ts"
+import { seededDraw } from "../seeded.ts"
 import { titlesOf } from "../titles/index.ts"
 import { classicEngine } from "./engine.ts"
 import { classicReturn } from "./exact.ts"
@@ -65,7 +65,19 @@ describe("a reel turns again", () => {
     [["AAA", "AAA", "BBA"], undefined],
     [["AAB", "AAA", "BBB"], undefined],
   ])("%s: %s", (window, reel) => {
-    expect(respunReel({ ...stacked, lines: [[1, 1, 1], [0, 0, 0], [2, 2, 2]] }, window)).toBe(reel)
+    expect(
+      respunReel(
+        {
+          ...stacked,
+          lines: [
+            [1, 1, 1],
+            [0, 0, 0],
+            [2, 2, 2],
+          ],
+        },
+        window,
+      ),
+    ).toBe(reel)
   })
 
   test("not in a game without it", () => {

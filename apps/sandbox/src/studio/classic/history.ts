@@ -16,10 +16,7 @@ export const classicHistory: EngineHistory<"classic"> = {
     return result.stops.map(({ window, wins }, at) => {
       const coins = wins.reduce((total, win) => total + win.coins, 0)
       const times = result.multiplier > 1 ? ` × ${result.multiplier}` : ""
-      const prize =
-        coins > 0
-          ? `${words.prize} ${money(coins * result.coinCents)}${times}`
-          : words.noPrize
+      const prize = coins > 0 ? `${words.prize} ${money(coins * result.coinCents)}${times}` : words.noPrize
       const name = at === 0 ? words.spin : `${words.respin} (${(result.respun ?? 0) + 1})`
       return [name, `${pictureOf(window)}<br>${prize}`]
     })

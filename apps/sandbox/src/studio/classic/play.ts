@@ -69,5 +69,13 @@ export function playClassic(model: ClassicModel, draw: Draw): ClassicRound {
     return { stops: [{ window, wins: first.wins }], multiplier: first.multiplier, coins: first.coins }
   const again = window.with(respun, stop(respun))
   const { wins, multiplier, coins } = classicCoins(model, again)
-  return { stops: [{ window, wins: [] }, { window: again, wins }], respun, multiplier, coins }
+  return {
+    stops: [
+      { window, wins: [] },
+      { window: again, wins },
+    ],
+    respun,
+    multiplier,
+    coins,
+  }
 }

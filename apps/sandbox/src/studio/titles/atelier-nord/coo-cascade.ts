@@ -8,13 +8,7 @@ export const title: CascadeTitle = {
   volatility: 3,
   hitRatio: 0.5,
   released: "2026-08-18",
-  stakesCents: [
-    20,
-    40,
-    60,
-    100,
-    200
-  ],
+  stakesCents: [20, 40, 60, 100, 200],
   minimumCycleMs: 3000,
   look: {
     palette: "falls",
@@ -31,8 +25,8 @@ export const title: CascadeTitle = {
       G: "oakleaf",
       H: "pebbles",
       I: "droplet",
-      J: "ripple"
-    }
+      J: "ripple",
+    },
   },
   model: {
     engine: "cascade",
@@ -42,105 +36,28 @@ export const title: CascadeTitle = {
       "DFAGBIIHBJJDEGWFHCFGEIGS",
       "FJHWGBEHDHGJIFGHCSJFEAIC",
       "BWHFGCJEHGFSBDHEIDJAIGIE",
-      "SBDGCIEFCIADGFEIHHFGJJHJ"
+      "SBDGCIEFCIADGFEIHHFGJJHJ",
     ],
-    heights: [
-      4,
-      4,
-      4,
-      4,
-      4,
-      4
-    ],
+    heights: [4, 4, 4, 4, 4, 4],
     pays: {
-      A: [
-        10,
-        30,
-        150,
-        1000
-      ],
-      B: [
-        6,
-        16,
-        50,
-        200
-      ],
-      C: [
-        4,
-        10,
-        30,
-        80
-      ],
-      D: [
-        3,
-        8,
-        20,
-        60
-      ],
-      E: [
-        2,
-        5,
-        10,
-        30
-      ],
-      F: [
-        1,
-        4,
-        8,
-        16
-      ],
-      G: [
-        1,
-        3,
-        8,
-        16
-      ],
-      H: [
-        1,
-        3,
-        5,
-        12
-      ],
-      I: [
-        1,
-        2,
-        5,
-        12
-      ],
-      J: [
-        1,
-        2,
-        5,
-        12
-      ]
+      A: [10, 30, 150, 1000],
+      B: [6, 16, 50, 200],
+      C: [4, 10, 30, 80],
+      D: [3, 8, 20, 60],
+      E: [2, 5, 10, 30],
+      F: [1, 4, 8, 16],
+      G: [1, 3, 8, 16],
+      H: [1, 3, 5, 12],
+      I: [1, 2, 5, 12],
+      J: [1, 2, 5, 12],
     },
     stakeCoins: 20,
-    multipliers: [
-      1,
-      2,
-      3,
-      5
-    ],
+    multipliers: [1, 2, 3, 5],
     freeSpins: {
-      awards: [
-        0,
-        8,
-        12,
-        20
-      ],
-      retriggers: [
-        0,
-        5,
-        8,
-        10
-      ],
+      awards: [0, 8, 12, 20],
+      retriggers: [0, 5, 8, 10],
       maximum: 50,
-      multipliers: [
-        2,
-        4,
-        6,
-        10
-      ]
+      multipliers: [2, 4, 6, 10],
     },
     sums: {
       stops: 191102976,
@@ -150,25 +67,25 @@ export const title: CascadeTitle = {
       ends: [
         {
           stops: 173412060,
-          wins: 124075544
+          wins: 124075544,
         },
         {
           stops: 14754214,
-          wins: 14516418
+          wins: 14516418,
         },
         {
           stops: 2677972,
-          wins: 2972766
+          wins: 2972766,
         },
         {
           stops: 249594,
-          wins: 287312
+          wins: 287312,
         },
         {
           stops: 9136,
-          wins: 9848
-        }
-      ]
-    }
-  }
+          wins: 9848,
+        },
+      ],
+    },
+  },
 }

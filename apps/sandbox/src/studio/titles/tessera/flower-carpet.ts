@@ -8,13 +8,7 @@ export const title: CascadeTitle = {
   volatility: 3,
   hitRatio: 0.48,
   released: "2026-08-11",
-  stakesCents: [
-    20,
-    40,
-    60,
-    100,
-    200
-  ],
+  stakesCents: [20, 40, 60, 100, 200],
   minimumCycleMs: 3000,
   look: {
     palette: "begonia",
@@ -31,8 +25,8 @@ export const title: CascadeTitle = {
       G: "cornflower",
       H: "marigold",
       I: "bud",
-      J: "spray"
-    }
+      J: "spray",
+    },
   },
   model: {
     engine: "cascade",
@@ -42,105 +36,27 @@ export const title: CascadeTitle = {
       "BWFGJEFHEJIGJBAEISDFCIHC",
       "SHEFJCDHWJJGIGGCBHEFFAHI",
       "WECEHBFSAJGEGIIJIFDHGHBD",
-      "CJGGIDAFFIEBHHDHFCGJJISE"
+      "CJGGIDAFFIEBHHDHFCGJJISE",
     ],
-    heights: [
-      3,
-      4,
-      5,
-      5,
-      4,
-      3
-    ],
+    heights: [3, 4, 5, 5, 4, 3],
     pays: {
-      A: [
-        10,
-        30,
-        100,
-        1000
-      ],
-      B: [
-        6,
-        16,
-        50,
-        200
-      ],
-      C: [
-        4,
-        10,
-        30,
-        100
-      ],
-      D: [
-        3,
-        8,
-        20,
-        80
-      ],
-      E: [
-        2,
-        5,
-        12,
-        40
-      ],
-      F: [
-        1,
-        4,
-        10,
-        30
-      ],
-      G: [
-        1,
-        3,
-        8,
-        24
-      ],
-      H: [
-        1,
-        3,
-        5,
-        15
-      ],
-      I: [
-        1,
-        2,
-        5,
-        15
-      ],
-      J: [
-        1,
-        2,
-        5,
-        15
-      ]
+      A: [10, 30, 100, 1000],
+      B: [6, 16, 50, 200],
+      C: [4, 10, 30, 100],
+      D: [3, 8, 20, 80],
+      E: [2, 5, 12, 40],
+      F: [1, 4, 10, 30],
+      G: [1, 3, 8, 24],
+      H: [1, 3, 5, 15],
+      I: [1, 2, 5, 15],
+      J: [1, 2, 5, 15],
     },
     stakeCoins: 20,
-    multipliers: [
-      1,
-      2,
-      3,
-      4,
-      5,
-      6,
-      7,
-      8,
-      9,
-      10
-    ],
+    multipliers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
     freeSpins: {
-      awards: [
-        0,
-        8,
-        12,
-        20
-      ],
-      retriggers: [
-        0,
-        5,
-        8,
-        10
-      ],
-      maximum: 50
+      awards: [0, 8, 12, 20],
+      retriggers: [0, 5, 8, 10],
+      maximum: 50,
     },
     sums: {
       stops: 191102976,
@@ -150,25 +66,25 @@ export const title: CascadeTitle = {
       ends: [
         {
           stops: 175301738,
-          wins: 110618854
+          wins: 110618854,
         },
         {
           stops: 13386150,
-          wins: 8857732
+          wins: 8857732,
         },
         {
           stops: 2216536,
-          wins: 1579078
+          wins: 1579078,
         },
         {
           stops: 191808,
-          wins: 147624
+          wins: 147624,
         },
         {
           stops: 6744,
-          wins: 5544
-        }
-      ]
-    }
-  }
+          wins: 5544,
+        },
+      ],
+    },
+  },
 }
