@@ -26,11 +26,16 @@ function multiplierRow(label: string) {
   return {
     node,
     show(multiplierAt: (win: number) => number, win: number, isLit: boolean): void {
-      const first = Math.max(0, win - 2)
+      const all = Array.from({ length: win + shownMultipliers }, (_, at) => multiplierAt(at))
+      const rising = [...new Set(all)]
+      const current = rising.indexOf(multiplierAt(win))
+      const first = Math.max(0, Math.min(current - 2, rising.length - shownMultipliers))
       node.replaceChildren(
-        ...Array.from({ length: shownMultipliers }, (_, at) => first + at)
-          .filter((at) => at < 2 || at <= win || multiplierAt(at) > multiplierAt(at - 1))
-          .map((at) => el("li", { class: isLit && at === win ? "lit" : undefined }, `× ${multiplierAt(at)}`)),
+        ...rising
+          .slice(first, first + shownMultipliers)
+          .map((times, at) =>
+            el("li", { class: isLit && first + at === current ? "lit" : undefined }, `× ${times}`),
+          ),
       )
     },
   }

@@ -14,7 +14,7 @@ const RULES = {
     wild: "The wild stands for every other symbol. Three wilds have a prize of their own.",
     doubles: (one: number, two: number) =>
       `The wild stands for every other symbol and multiplies the prize by ${one}, two wilds by ${two}. Three wilds have a prize of their own.`,
-    single: "One or two of this symbol pay too, wherever they stand on the line.",
+    single: "Where a prize for one or two of a symbol is listed, they may stand anywhere on the line.",
     respin:
       "If no line pays and two whole reels show one and the same symbol, the third reel turns once more without another stake. A wild counts as any symbol.",
     full: (times: number) =>
@@ -31,7 +31,7 @@ const RULES = {
     wild: "Le wild remplace tous les autres symboles. Trois wilds ont leur propre gain.",
     doubles: (one: number, two: number) =>
       `Le wild remplace tous les autres symboles et multiplie le gain par ${one}, deux wilds par ${two}. Trois wilds ont leur propre gain.`,
-    single: "Un ou deux exemplaires de ce symbole paient aussi, où qu’ils soient sur la ligne.",
+    single: "Quand un gain est prévu pour un ou deux exemplaires d’un symbole, ils peuvent se trouver n’importe où sur la ligne.",
     respin:
       "Si aucune ligne ne paie et que deux rouleaux entiers montrent un seul et même symbole, le troisième rouleau repart une fois, sans nouvelle mise. Un wild compte comme n’importe quel symbole.",
     full: (times: number) =>
@@ -48,7 +48,7 @@ const RULES = {
     wild: "De wild vervangt elk ander symbool. Drie wilds hebben een eigen winst.",
     doubles: (one: number, two: number) =>
       `De wild vervangt elk ander symbool en vermenigvuldigt de winst met ${one}, twee wilds met ${two}. Drie wilds hebben een eigen winst.`,
-    single: "Eén of twee van dit symbool betalen ook, waar ze ook op de lijn staan.",
+    single: "Staat er een winst voor één of twee van een symbool, dan mogen ze overal op de lijn liggen.",
     respin:
       "Betaalt geen enkele lijn en tonen twee volledige rollen één en hetzelfde symbool, dan draait de derde rol nog één keer, zonder nieuwe inzet. Een wild telt als elk symbool.",
     full: (times: number) =>
@@ -70,6 +70,7 @@ export function classicRules(title: ClassicTitle, setting: Setting, stakeCents: 
   const sentences = [
     hasOneLine ? words.line : words.lines(model.lines.length),
     wildMultiplier > 1 ? words.doubles(wildMultiplier, wildMultiplier ** 2) : words.wild,
+    ...(single ? [words.single] : []),
     ...(model.respin ? [words.respin] : []),
     ...(model.fullMultiplier > 1 ? [words.full(model.fullMultiplier)] : []),
     hasOneLine ? words.stakes : words.stakesLine,
@@ -77,7 +78,7 @@ export function classicRules(title: ClassicTitle, setting: Setting, stakeCents: 
   const rows = Object.entries(model.pays).map(([letter, coins]) => {
     const isSingle = letter === single?.letter
     const fewer = isSingle ? single.coins.map((prize, at): [number, number] => [at + 1, prize]) : []
-    const note = letter === WILD ? "Wild" : isSingle ? words.single : ""
+    const note = letter === WILD ? "Wild" : ""
     return payRow(letter, [[3, coins], ...fewer.toReversed()], note, money)
   })
   const mix =
