@@ -111,7 +111,6 @@ export const grapes: Drawing = (p) =>
     [39, 54],
     [61, 54],
     [50, 72],
-    [50, 88],
   ]
     .map(([x = 0, y = 0]) => circle(x, y, 12, p.second) + circle(x - 4, y - 4, 3, p.light))
     .join("")

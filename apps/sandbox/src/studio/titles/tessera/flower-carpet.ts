@@ -9,7 +9,7 @@ export const title: CascadeTitle = {
   hitRatio: 0.48,
   released: "2026-08-11",
   stakesCents: [20, 40, 60, 100, 200],
-  minimumCycleMs: 3000,
+  minimumCycleMs: 3200,
   look: {
     palette: "begonia",
     scene: "fans",
