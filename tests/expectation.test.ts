@@ -32,7 +32,16 @@ function expectedFor({ category, published, exact }: Game, rules: Rules): number
   return exact + added + coins / rules.coinsPerEuro
 }
 
-const categories = { slot: "slots", dice: "dice", roulette: "roulette", cascade: "slots", classic: "slots" }
+const categories = {
+  slot: "slots",
+  dice: "dice",
+  roulette: "roulette",
+  mines: "instant",
+  plinko: "instant",
+  keno: "instant",
+  cascade: "slots",
+  classic: "slots",
+}
 const games: readonly Game[] = [
   ...TITLES.map((title) => ({
     name: title.code,

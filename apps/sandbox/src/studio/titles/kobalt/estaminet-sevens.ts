@@ -5,7 +5,7 @@ export const title: ClassicTitle = {
   name: "Estaminet Sevens",
   studio: "Kobalt",
   theme: "classic",
-  volatility: 4,
+  volatility: 5,
   hitRatio: 0.31,
   released: "2026-10-06",
   stakesCents: [10, 20, 50, 100, 200],
