@@ -31,7 +31,8 @@ const RULES = {
     wild: "Le wild remplace tous les autres symboles. Trois wilds ont leur propre gain.",
     doubles: (one: number, two: number) =>
       `Le wild remplace tous les autres symboles et multiplie le gain par ${one}, deux wilds par ${two}. Trois wilds ont leur propre gain.`,
-    single: "Quand un gain est prévu pour un ou deux exemplaires d’un symbole, ils peuvent se trouver n’importe où sur la ligne.",
+    single:
+      "Quand un gain est prévu pour un ou deux exemplaires d’un symbole, ils peuvent se trouver n’importe où sur la ligne.",
     respin:
       "Si aucune ligne ne paie et que deux rouleaux entiers montrent un seul et même symbole, le troisième rouleau repart une fois, sans nouvelle mise. Un wild compte comme n’importe quel symbole.",
     full: (times: number) =>
