@@ -1,9 +1,13 @@
 import { type Motif, PALETTES, type PaletteName } from "../../src/studio/look.ts"
 import * as blossom from "./blossom.ts"
+import * as bourse from "./bourse.ts"
 import * as city from "./city.ts"
+import * as comics from "./comics.ts"
 import type { Drawing } from "./draw.ts"
 import * as falls from "./falls.ts"
 import * as machine from "./machine.ts"
+import * as kitchen from "./kitchen.ts"
+import * as meadow from "./meadow.ts"
 import * as nature from "./nature.ts"
 import * as sky from "./sky.ts"
 import * as tables from "./tables.ts"
@@ -14,6 +18,11 @@ const DRAWINGS: Record<Motif, Drawing> = {
   ...city,
   ...falls,
   ...machine,
+  ...bourse,
+  ...city,
+  ...comics,
+  ...kitchen,
+  ...meadow,
   ...nature,
   ...sky,
   ...tables,

@@ -51,6 +51,10 @@ export const PALETTES = {
   begonia: palette("#1B0816", "#36102B", "#5E1C49", "#F4687E", "#F7B04C", "#66A86B", "#FFF2E8", "#EBA36A"),
   estaminet: palette("#120C07", "#271A10", "#4A321E", "#F0B84E", "#D8452F", "#79A88C", "#FFF3D9", "#C99A52"),
   marolles: palette("#0A1020", "#16233F", "#273E6C", "#E9C46A", "#E2664F", "#8C7BD8", "#FBF4E2", "#B7C4E6"),
+  meadow: palette("#141103", "#2B2408", "#4D4112", "#F4B73A", "#9DB54A", "#C8702A", "#FFF5D2", "#E3B64C"),
+  bluestone: palette("#121214", "#232529", "#41454E", "#EBC15C", "#C7523D", "#7FA6A8", "#F7F2E6", "#D3AC5A"),
+  frietkot: palette("#1F0D04", "#3F1B08", "#6F3210", "#FFC83D", "#E2452F", "#7FB65A", "#FFF6DF", "#F2B441"),
+  comics: palette("#04182A", "#083152", "#0F548A", "#FFD34E", "#F2503B", "#5CC8E8", "#FFFBEF", "#8FD0F0"),
 } as const satisfies Record<string, Palette>
 
 export type PaletteName = keyof typeof PALETTES
@@ -172,6 +176,36 @@ export type Motif =
   | "plum"
   | "grapes"
   | "melon"
+  | "bee"
+  | "honeycomb"
+  | "hive"
+  | "honeypot"
+  | "clover"
+  | "sunflower"
+  | "florin"
+  | "swan"
+  | "cog"
+  | "purse"
+  | "scales"
+  | "gable"
+  | "fries"
+  | "mussel"
+  | "waffle"
+  | "sprout"
+  | "chicory"
+  | "fork"
+  | "speculoos"
+  | "tomato"
+  | "pear"
+  | "bubble"
+  | "pencil"
+  | "inkwell"
+  | "lens"
+  | "bowler"
+  | "roadster"
+  | "biplane"
+  | "burst"
+  | "umbrella"
 
 /** The background of the game. */
 export type Scene = "rays" | "fans" | "skyline" | "arches" | "waves" | "dunes" | "hills" | "rings"
