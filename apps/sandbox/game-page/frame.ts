@@ -147,8 +147,10 @@ export function openFrame(root: HTMLElement, view: SessionView): void {
   const stepper =
     view.title.stakesCents.length > 0 ? stakeStepper(view.title.stakesCents, words, money) : undefined
   const spin = button(table.verb, { class: "spin", "data-testid": "spin" }, () => void run.spin())
-  const skip = button(words.skip, { class: "quiet skip", "data-testid": "skip", disabled: true }, () =>
-    run.skip(),
+  const skip = button(
+    table.skipVerb ?? words.skip,
+    { class: "quiet skip", "data-testid": "skip", disabled: true },
+    () => run.skip(),
   )
   const info = infoDialog({ view, words, money, say }, (stakeCents) => table.rules(stakeCents))
   const desk: Desk = {

@@ -19,6 +19,8 @@ export type Table = {
   readonly controls?: HTMLElement
   readonly verb: string
   readonly invitation: string
+  /** What skipping does, where the player has something to do besides looking; it is offered with reduced motion too. */
+  readonly skipVerb?: string
   /** The request for a round, or nothing when the player has to do something first (and has been told so). */
   request(stakeCents: number): Request | undefined
   /** Puts the chips of a round on the table, as they lay when it was sent. */

@@ -9,6 +9,8 @@ export type Pace = {
   /** Begins the next stretch, which has its own skip. */
   next(): void
   wait(ms: number): Promise<void>
+  /** Settles when the player skips; with reduced motion too it waits for that. */
+  skipped(): Promise<void>
   animate(node: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void>
 }
 
@@ -36,6 +38,16 @@ export function createPace(): Pace {
           resolve()
         }
         const timer = setTimeout(go, ms)
+        waiting.add(go)
+      })
+    },
+    skipped() {
+      if (isSkipped) return Promise.resolve()
+      return new Promise((resolve) => {
+        const go = () => {
+          waiting.delete(go)
+          resolve()
+        }
         waiting.add(go)
       })
     },

@@ -82,7 +82,7 @@ export function roundRunner(setting: Setting, table: Table, desk: Desk) {
 
   async function show(key: string, played: PlayedView, isReplay: boolean): Promise<void> {
     pace = createPace()
-    desk.offerSkip(!pace.isHurried())
+    desk.offerSkip(!pace.isHurried() || table.skipVerb !== undefined)
     await table.show(played, pace)
     desk.offerSkip(false)
     desk.showBalance(played.balanceCents)
