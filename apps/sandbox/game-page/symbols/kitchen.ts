@@ -27,7 +27,7 @@ export const mussel: Drawing = (p) =>
 
 export const waffle: Drawing = (p) =>
   box(10, 14, 80, 72, p.first, 10) +
-  [18, 36, 54, 72].flatMap((x) => [21, 38, 55, 71].map((y) => box(x, y, 11, 10, p.third, 2))).join("") +
+  [18, 36, 54, 72].flatMap((x) => [21, 38, 55, 71].map((y) => box(x, y, 11, 10, p.shade, 2))).join("") +
   path("M24 24C28 6 70 2 74 22C88 26 80 44 68 40C60 50 44 50 38 40C24 46 14 32 24 24Z", p.light) +
   circle(54, 20, 9, p.second) +
   rule("M56 12C60 6 66 6 70 8", p.third, 3)
