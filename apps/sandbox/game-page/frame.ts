@@ -9,6 +9,7 @@ import { classicTable } from "./classic.ts"
 import { diceTable } from "./dice.ts"
 import { button, el, icons } from "./dom.ts"
 import type { Setting, Table } from "./game.ts"
+import { holdTable } from "./hold.ts"
 import { type House, house } from "./house.ts"
 import { infoDialog } from "./info.ts"
 import { kenoTable } from "./keno.ts"
@@ -33,6 +34,7 @@ const tables: { [Name in EngineName]: (title: TitleOf<Name>, setting: Setting) =
   keno: kenoTable,
   cascade: cascadeTable,
   classic: classicTable,
+  hold: holdTable,
 }
 
 function tableFor(setting: Setting): Table {

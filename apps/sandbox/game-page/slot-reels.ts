@@ -1,5 +1,5 @@
 import { ROWS, SCATTER, WILD } from "../src/studio/slot/model.ts"
-import type { CascadeTitle, ClassicTitle, SlotTitle } from "../src/studio/titles/title.ts"
+import type { CascadeTitle, ClassicTitle, SlotTitle, TitleOf } from "../src/studio/titles/title.ts"
 import { el, picture } from "./dom.ts"
 import type { Pace } from "./pace.ts"
 import { draw } from "./symbols/index.ts"
@@ -11,7 +11,7 @@ const freeFirstMs = 520
 const freeNextMs = 130
 
 /** A game whose symbols stand on reels. */
-export type ReelTitle = SlotTitle | CascadeTitle | ClassicTitle
+export type ReelTitle = SlotTitle | CascadeTitle | ClassicTitle | TitleOf<"hold">
 
 /** The small symbols lie on an eight-sided plate. */
 const plate =
@@ -30,9 +30,9 @@ export function symbolSheet(title: ReelTitle): SVGSVGElement {
     const body =
       letter === WILD
         ? `<g transform="translate(11 0) scale(.78)">${art}</g>${ribbon}${sign}`
-        : letter === SCATTER
+        : letter === SCATTER && title.model.engine === "slot"
           ? `${halo}<g transform="translate(17 17) scale(.66)">${art}</g>`
-          : "ABCD".includes(letter)
+          : "ABCDS".includes(letter)
             ? art
             : `${plate}<g transform="translate(14 14) scale(.72)">${art}</g>`
     return `<symbol id="s-${letter}" viewBox="0 0 100 100">${body}</symbol>`
@@ -50,7 +50,7 @@ const cell = (letter: string): HTMLElement => {
 }
 
 /** Reels of three rows: what they show, how they turn, and which cells stand out. */
-export function reels(title: SlotTitle | ClassicTitle) {
+export function reels(title: Exclude<ReelTitle, CascadeTitle>) {
   const strips = title.model.reels.map((strip) =>
     el("div", { class: "strip" }, ...[...strip.slice(0, ROWS)].map(cell)),
   )

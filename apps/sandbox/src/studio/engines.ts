@@ -5,6 +5,7 @@ import type { DrawnEngine, Settled, SteppedEngine } from "./engine.ts"
 import { kenoEngine } from "./keno/engine.ts"
 import { minesEngine } from "./mines/engine.ts"
 import { plinkoEngine } from "./plinko/engine.ts"
+import { holdEngine } from "./hold/engine.ts"
 import { rouletteEngine } from "./roulette/engine.ts"
 import { slotEngine } from "./slot/engine.ts"
 
@@ -18,6 +19,7 @@ export const engines = {
   keno: kenoEngine,
   cascade: cascadeEngine,
   classic: classicEngine,
+  hold: holdEngine,
 }
 
 type Engines = typeof engines

@@ -5,6 +5,7 @@ import { diceHistory } from "./dice/history.ts"
 import type { EngineName } from "./engines.ts"
 import type { EngineHistory, Row } from "./history-rows.ts"
 import { kenoHistory } from "./keno/history.ts"
+import { holdHistory } from "./hold/history.ts"
 import { escapeHtml } from "./markup.ts"
 import { minesHistory } from "./mines/history.ts"
 import { plinkoHistory } from "./plinko/history.ts"
@@ -55,6 +56,7 @@ const histories: { readonly [Name in EngineName]: EngineHistory<Name> } = {
   keno: kenoHistory,
   cascade: cascadeHistory,
   classic: classicHistory,
+  hold: holdHistory,
 }
 
 const table = (rows: readonly Row[]): string =>

@@ -17,6 +17,7 @@ const signs: Record<EngineName, Motif> = {
   keno: "numberedBalls",
   cascade: "droplet",
   classic: "cherry",
+  hold: "star",
 }
 
 /** The drawing of a title, and beside one of its own the sign of how it is played. */

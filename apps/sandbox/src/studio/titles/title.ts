@@ -35,6 +35,7 @@ type EngineLooks = {
   readonly mines: { readonly safe: Motif; readonly mine: Motif }
   readonly cascade: Symbols
   readonly classic: Symbols
+  readonly hold: { readonly symbols: Readonly<Record<string, Motif>> }
 }
 
 /** A game of one engine. */

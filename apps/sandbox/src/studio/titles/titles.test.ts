@@ -24,6 +24,7 @@ const hourlyCents: Record<EngineName, number> = {
   keno: casino,
   cascade: casino,
   classic: casino,
+  hold: casino,
 }
 
 /** Lowest and highest return in percent of the titles of an engine. */
@@ -36,6 +37,7 @@ const returns: Record<EngineName, readonly [number, number]> = {
   keno: [94, 97.5],
   cascade: [94, 97.5],
   classic: [94, 97.5],
+  hold: [94, 97.5],
 }
 
 /** The request of a round in a seeded run; an engine without one is run in its own tests. */
@@ -44,6 +46,7 @@ const requests: Partial<Record<EngineName, (title: Title) => Request>> = {
   dice: (title) => ({ stakeCents: title.stakesCents[0]! }),
   cascade: (title) => ({ stakeCents: title.stakesCents[0]! }),
   classic: (title) => ({ stakeCents: title.stakesCents[0]! }),
+  hold: (title) => ({ stakeCents: title.stakesCents[0]! }),
 }
 
 /** What a stake is a multiple of, so that every prize is a whole number of cents. */
@@ -52,6 +55,7 @@ const stakeUnits: Partial<{ [Name in EngineName]: (title: Title) => number }> = 
   dice: () => 10,
   cascade: ({ model }) => (model.engine === "cascade" ? model.stakeCoins : 1),
   classic: ({ model }) => (model.engine === "classic" ? model.stakeCoins : 1),
+  hold: ({ model }) => (model.engine === "hold" ? model.stakeCoins : 1),
 }
 
 test("every code and every name is used once", () => {
@@ -136,6 +140,7 @@ describe.each(titlesOf("roulette").map((title) => [title.code, title.model] as c
 const reelTitles = [...titlesOf("slot"), ...titlesOf("cascade"), ...titlesOf("classic")]
 
 test.each(reelTitles.map((title) => [title.code, title] as const))(
+test.each([...titlesOf("slot"), ...titlesOf("hold")].map((title) => [title.code, title] as const))(
   "%s draws every letter of its reels",
   (_code, title) => {
     const letters = new Set(title.model.reels.join(""))
