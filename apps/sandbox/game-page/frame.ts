@@ -18,6 +18,7 @@ import { plinkoTable } from "./plinko.ts"
 import { rouletteTable } from "./roulette.ts"
 import { type Desk, roundRunner } from "./run.ts"
 import { scene } from "./scene.ts"
+import { scratchTable } from "./scratch.ts"
 import { slotTable } from "./slot.ts"
 import { stakeStepper } from "./stake.ts"
 import { wordsFor } from "./words.ts"
@@ -35,6 +36,7 @@ const tables: { [Name in EngineName]: (title: TitleOf<Name>, setting: Setting) =
   cascade: cascadeTable,
   classic: classicTable,
   hold: holdTable,
+  scratch: scratchTable,
 }
 
 function tableFor(setting: Setting): Table {

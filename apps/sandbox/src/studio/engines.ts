@@ -2,11 +2,12 @@ import { cascadeEngine } from "./cascade/engine.ts"
 import { classicEngine } from "./classic/engine.ts"
 import { diceEngine } from "./dice/engine.ts"
 import type { DrawnEngine, Settled, SteppedEngine } from "./engine.ts"
+import { holdEngine } from "./hold/engine.ts"
 import { kenoEngine } from "./keno/engine.ts"
 import { minesEngine } from "./mines/engine.ts"
 import { plinkoEngine } from "./plinko/engine.ts"
-import { holdEngine } from "./hold/engine.ts"
 import { rouletteEngine } from "./roulette/engine.ts"
+import { scratchEngine } from "./scratch/engine.ts"
 import { slotEngine } from "./slot/engine.ts"
 
 /** Every engine by the name that its models carry. */
@@ -20,6 +21,7 @@ export const engines = {
   cascade: cascadeEngine,
   classic: classicEngine,
   hold: holdEngine,
+  scratch: scratchEngine,
 }
 
 type Engines = typeof engines

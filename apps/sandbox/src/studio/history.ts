@@ -4,13 +4,14 @@ import { classicHistory } from "./classic/history.ts"
 import { diceHistory } from "./dice/history.ts"
 import type { EngineName } from "./engines.ts"
 import type { EngineHistory, Row } from "./history-rows.ts"
-import { kenoHistory } from "./keno/history.ts"
 import { holdHistory } from "./hold/history.ts"
+import { kenoHistory } from "./keno/history.ts"
 import { escapeHtml } from "./markup.ts"
 import { minesHistory } from "./mines/history.ts"
 import { plinkoHistory } from "./plinko/history.ts"
 import { rouletteHistory } from "./roulette/history.ts"
 import type { Round } from "./round.ts"
+import { scratchHistory } from "./scratch/history.ts"
 import { slotHistory } from "./slot/history.ts"
 import type { Language } from "./words.ts"
 
@@ -57,6 +58,7 @@ const histories: { readonly [Name in EngineName]: EngineHistory<Name> } = {
   cascade: cascadeHistory,
   classic: classicHistory,
   hold: holdHistory,
+  scratch: scratchHistory,
 }
 
 const table = (rows: readonly Row[]): string =>

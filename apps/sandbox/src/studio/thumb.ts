@@ -18,6 +18,7 @@ const signs: Record<EngineName, Motif> = {
   cascade: "droplet",
   classic: "cherry",
   hold: "star",
+  scratch: "scratchCoin",
 }
 
 /** The drawing of a title, and beside one of its own the sign of how it is played. */

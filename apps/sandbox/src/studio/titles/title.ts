@@ -36,6 +36,8 @@ type EngineLooks = {
   readonly cascade: Symbols
   readonly classic: Symbols
   readonly hold: { readonly symbols: Readonly<Record<string, Motif>> }
+  /** The drawing of each prize, in the order of the prize table. */
+  readonly scratch: { readonly prizes: readonly Motif[] }
 }
 
 /** A game of one engine. */

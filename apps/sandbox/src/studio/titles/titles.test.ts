@@ -25,6 +25,7 @@ const hourlyCents: Record<EngineName, number> = {
   cascade: casino,
   classic: casino,
   hold: casino,
+  scratch: casino,
 }
 
 /** Lowest and highest return in percent of the titles of an engine. */
@@ -38,6 +39,7 @@ const returns: Record<EngineName, readonly [number, number]> = {
   cascade: [94, 97.5],
   classic: [94, 97.5],
   hold: [94, 97.5],
+  scratch: [94, 97.5],
 }
 
 /** The request of a round in a seeded run; an engine without one is run in its own tests. */
@@ -47,6 +49,7 @@ const requests: Partial<Record<EngineName, (title: Title) => Request>> = {
   cascade: (title) => ({ stakeCents: title.stakesCents[0]! }),
   classic: (title) => ({ stakeCents: title.stakesCents[0]! }),
   hold: (title) => ({ stakeCents: title.stakesCents[0]! }),
+  scratch: (title) => ({ stakeCents: title.stakesCents[0]! }),
 }
 
 /** What a stake is a multiple of, so that every prize is a whole number of cents. */
@@ -56,6 +59,7 @@ const stakeUnits: Partial<{ [Name in EngineName]: (title: Title) => number }> = 
   cascade: ({ model }) => (model.engine === "cascade" ? model.stakeCoins : 1),
   classic: ({ model }) => (model.engine === "classic" ? model.stakeCoins : 1),
   hold: ({ model }) => (model.engine === "hold" ? model.stakeCoins : 1),
+  scratch: () => 10,
 }
 
 test("every code and every name is used once", () => {

@@ -1,0 +1,78 @@
+import { numberText } from "../src/studio/amounts.ts"
+import { cardsOf } from "../src/studio/scratch/exact.ts"
+import type { TitleOf } from "../src/studio/titles/title.ts"
+import type { Language } from "../src/studio/words.ts"
+import { el, picture } from "./dom.ts"
+import type { Setting } from "./game.ts"
+import { draw } from "./symbols/index.ts"
+
+const RULES = {
+  en: {
+    equal: "Three fields with the same amount win that amount, once. A card has at most one prize.",
+    opening:
+      "Scratch the fields, tap them, or open them with the Enter key. The way and the order in which you open them change nothing: the card is drawn before you see it.",
+    draw: (cards: string) =>
+      `The prize of a card is drawn from a table of ${cards} cards, which is always complete: cards sold before do not change your chances.`,
+    layout:
+      "The fields are then drawn evenly from all the layouts with that prize. A card without a prize comes from all the layouts in which no amount stands three times, each as likely as the other: two equal amounts come up only as often as chance makes them, high or low.",
+    stakes: "Prizes below are for the chosen stake.",
+    cards: (count: string, cards: string) => `${count} in ${cards} cards`,
+  },
+  fr: {
+    equal: "Trois cases au même montant rapportent ce montant, une seule fois. Un billet a au plus un gain.",
+    opening:
+      "Grattez les cases, touchez-les ou ouvrez-les avec la touche Entrée. La manière et l’ordre n’y changent rien : le billet est tiré avant que vous le voyiez.",
+    draw: (cards: string) =>
+      `Le gain d’un billet est tiré d’une table de ${cards} billets, toujours complète : les billets déjà vendus ne changent rien à vos chances.`,
+    layout:
+      "Les cases sont ensuite tirées à parts égales parmi toutes les dispositions qui donnent ce gain. Un billet sans gain vient de toutes les dispositions où aucun montant ne figure trois fois, chacune aussi probable que les autres : deux montants identiques, petits ou grands, n’apparaissent que par le hasard.",
+    stakes: "Les gains ci-dessous valent pour la mise choisie.",
+    cards: (count: string, cards: string) => `${count} billets sur ${cards}`,
+  },
+  nl: {
+    equal:
+      "Drie vakken met hetzelfde bedrag winnen dat bedrag, één keer. Een biljet heeft hoogstens één prijs.",
+    opening:
+      "Kras de vakken open, tik erop of open ze met de Enter-toets. De manier en de volgorde maken niets uit: het biljet is al geloot voor u het ziet.",
+    draw: (cards: string) =>
+      `De prijs van een biljet wordt geloot uit een tabel van ${cards} biljetten, die altijd volledig is: biljetten die al verkocht zijn, veranderen niets aan uw kansen.`,
+    layout:
+      "De vakken worden daarna geloot uit alle schikkingen met die prijs, elk met dezelfde kans. Een biljet zonder prijs komt uit alle schikkingen waarin geen enkel bedrag drie keer staat: twee gelijke bedragen, hoog of laag, komen alleen voor zo vaak als het toeval wil.",
+    stakes: "De winsten hieronder gelden voor de gekozen inzet.",
+    cards: (count: string, cards: string) => `${count} op ${cards} biljetten`,
+  },
+} satisfies Record<Language, unknown>
+
+/** Rules, and every prize in money at the stake with the number of its cards. */
+export function scratchRules(
+  { model, look }: TitleOf<"scratch">,
+  setting: Setting,
+  stakeCents: number,
+): Node[] {
+  const { language } = setting.view
+  const words = RULES[language]
+  const number = (value: number) => numberText(value, language)
+  const cards = number(cardsOf(model))
+  const prizes = [...model.prizes.entries()].reverse().map(([at, { tenths, weight }]) => {
+    const motif = look.prizes[at]
+    return el(
+      "li",
+      {},
+      picture("0 0 100 100", motif ? draw(motif, look.palette) : "", "symbol"),
+      el(
+        "dl",
+        {},
+        el("dt", {}, "3 ×"),
+        el("dd", {}, setting.money((tenths * stakeCents) / 10)),
+        el("dt", {}, "="),
+        el("dd", {}, words.cards(number(weight), cards)),
+      ),
+    )
+  })
+  return [
+    ...[words.equal, words.opening, words.draw(cards), words.layout, words.stakes].map((sentence) =>
+      el("p", {}, sentence),
+    ),
+    el("ul", { class: "pays" }, ...prizes),
+  ]
+}
