@@ -65,7 +65,7 @@ function cashTable(cash: readonly CashPrize[], setting: Setting, stakeCents: num
       "div",
       {},
       el("dt", {}, title ? `${title}, ${amount}` : amount),
-      el("dd", {}, percentText(weight / total, language)),
+      el("dd", {}, percentText((weight / total) * 100, language)),
     )
   })
   return el("dl", { class: "facts" }, ...rows)
