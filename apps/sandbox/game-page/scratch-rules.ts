@@ -60,12 +60,10 @@ export function scratchRules(
       {},
       picture("0 0 100 100", motif ? draw(motif, look.palette) : "", "symbol"),
       el(
-        "dl",
+        "div",
         {},
-        el("dt", {}, "3 ×"),
-        el("dd", {}, setting.money((tenths * stakeCents) / 10)),
-        el("dt", {}, "="),
-        el("dd", {}, words.cards(number(weight), cards)),
+        el("dl", {}, el("dt", {}, "3 ×"), el("dd", {}, setting.money((tenths * stakeCents) / 10))),
+        el("p", {}, words.cards(number(weight), cards)),
       ),
     )
   })
