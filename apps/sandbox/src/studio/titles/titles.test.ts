@@ -141,10 +141,9 @@ describe.each(titlesOf("roulette").map((title) => [title.code, title.model] as c
   },
 )
 
-const reelTitles = [...titlesOf("slot"), ...titlesOf("cascade"), ...titlesOf("classic")]
+const reelTitles = [...titlesOf("slot"), ...titlesOf("cascade"), ...titlesOf("classic"), ...titlesOf("hold")]
 
 test.each(reelTitles.map((title) => [title.code, title] as const))(
-test.each([...titlesOf("slot"), ...titlesOf("hold")].map((title) => [title.code, title] as const))(
   "%s draws every letter of its reels",
   (_code, title) => {
     const letters = new Set(title.model.reels.join(""))
