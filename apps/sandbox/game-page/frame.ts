@@ -10,11 +10,13 @@ import { diceTable } from "./dice.ts"
 import { button, el, icons } from "./dom.ts"
 import type { Setting, Table } from "./game.ts"
 import { holdTable } from "./hold.ts"
+import { hiloTable } from "./hilo.ts"
 import { type House, house } from "./house.ts"
 import { infoDialog } from "./info.ts"
 import { kenoTable } from "./keno.ts"
 import { minesTable } from "./mines.ts"
 import { plinkoTable } from "./plinko.ts"
+import { pokerTable } from "./poker.ts"
 import { rouletteTable } from "./roulette.ts"
 import { type Desk, roundRunner } from "./run.ts"
 import { scene } from "./scene.ts"
@@ -37,6 +39,8 @@ const tables: { [Name in EngineName]: (title: TitleOf<Name>, setting: Setting) =
   classic: classicTable,
   hold: holdTable,
   scratch: scratchTable,
+  poker: pokerTable,
+  hilo: hiloTable,
 }
 
 function tableFor(setting: Setting): Table {

@@ -6,6 +6,8 @@ import { holdEngine } from "./hold/engine.ts"
 import { kenoEngine } from "./keno/engine.ts"
 import { minesEngine } from "./mines/engine.ts"
 import { plinkoEngine } from "./plinko/engine.ts"
+import { hiloEngine } from "./hilo/engine.ts"
+import { pokerEngine } from "./poker/engine.ts"
 import { rouletteEngine } from "./roulette/engine.ts"
 import { scratchEngine } from "./scratch/engine.ts"
 import { slotEngine } from "./slot/engine.ts"
@@ -22,6 +24,8 @@ export const engines = {
   classic: classicEngine,
   hold: holdEngine,
   scratch: scratchEngine,
+  poker: pokerEngine,
+  hilo: hiloEngine,
 }
 
 type Engines = typeof engines

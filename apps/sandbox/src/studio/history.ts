@@ -3,12 +3,14 @@ import { cascadeHistory } from "./cascade/history.ts"
 import { classicHistory } from "./classic/history.ts"
 import { diceHistory } from "./dice/history.ts"
 import type { EngineName } from "./engines.ts"
+import { hiloHistory } from "./hilo/history.ts"
 import type { EngineHistory, Row } from "./history-rows.ts"
 import { holdHistory } from "./hold/history.ts"
 import { kenoHistory } from "./keno/history.ts"
 import { escapeHtml } from "./markup.ts"
 import { minesHistory } from "./mines/history.ts"
 import { plinkoHistory } from "./plinko/history.ts"
+import { pokerHistory } from "./poker/history.ts"
 import { rouletteHistory } from "./roulette/history.ts"
 import type { Round } from "./round.ts"
 import { scratchHistory } from "./scratch/history.ts"
@@ -59,6 +61,8 @@ const histories: { readonly [Name in EngineName]: EngineHistory<Name> } = {
   classic: classicHistory,
   hold: holdHistory,
   scratch: scratchHistory,
+  poker: pokerHistory,
+  hilo: hiloHistory,
 }
 
 const table = (rows: readonly Row[]): string =>

@@ -126,16 +126,16 @@ function returnByListing(listed: HiloModel, choose: (a: Fraction, b: Fraction) =
   const ranks = RANKS.map((_, rank) => DECK.indexOf(`${RANKS[rank]!}s`))
   const average = (after: (draw: () => number) => HiloState): Fraction =>
     over(
-      ranks.map((card) => valueOf(after(() => card))).reduce((a, b) => plus(a, b)),
+      ranks.map((card) => stateValue(after(() => card))).reduce((a, b) => plus(a, b)),
       ranks.length,
     )
-  function valueOf(state: HiloState): Fraction {
+  function stateValue(state: HiloState): Fraction {
     const actions = hiloEngine.actions(listed, state)
     if (actions.length === 0) return fraction(hiloEngine.settle(listed, state).winCents, state.stakeCents)
     return actions
       .map(({ name }) =>
         name === "collect"
-          ? valueOf(hiloEngine.act(listed, state, name, () => 0))
+          ? stateValue(hiloEngine.act(listed, state, name, () => 0))
           : average((draw) => hiloEngine.act(listed, state, name, draw)),
       )
       .reduce((a, b) => choose(a, b))

@@ -35,7 +35,8 @@ export const partsWon = (model: HiloModel, answers: number, product: number): nu
       (1000n * BigInt(product)),
   )
 
-function centsFor(model: HiloModel, stakeCents: number, odds: readonly number[]): number {
+/** The prize in cents, by the numbers of right ranks of the right answers. */
+export function centsFor(model: HiloModel, stakeCents: number, odds: readonly number[]): number {
   const product = odds.reduce((all, one) => all * one, 1)
   return (partsWon(model, odds.length, product) * stakeCents) / model.parts
 }

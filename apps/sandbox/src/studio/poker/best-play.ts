@@ -40,7 +40,10 @@ function placeOf(cards: readonly number[], chosen = CHOICES - 1): number {
 function eachSet(size: number, each: (cards: readonly number[]) => void): void {
   const cards: number[] = []
   const extend = (from: number): void => {
-    if (cards.length === size) return each(cards)
+    if (cards.length === size) {
+      each(cards)
+      return
+    }
     for (let card = from; card < DECK.length; card++) {
       cards.push(card)
       extend(card + 1)

@@ -30,7 +30,7 @@ export const PAYS: Pays = {
   jacks: 1,
 }
 
-const valueOf = (card: Card): number => RANKS.indexOf(rankOf(card))
+const rankIndex = (card: Card): number => RANKS.indexOf(rankOf(card))
 const JACK = RANKS.indexOf("J")
 const ACE = RANKS.indexOf("A")
 /** Values of the straight from ace to five; elsewhere the ace is high. */
@@ -38,7 +38,7 @@ const WHEEL = "0,1,2,3,12"
 
 /** The highest hand that five cards make. Undefined for less than a pair of jacks. */
 export function handOf(cards: readonly Card[]): Hand | undefined {
-  const values = cards.map(valueOf).sort((a, b) => a - b)
+  const values = cards.map(rankIndex).sort((a, b) => a - b)
   const counts = new Map<number, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   const groups = [...counts.values()].sort((a, b) => b - a)

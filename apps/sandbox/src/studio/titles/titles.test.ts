@@ -26,6 +26,8 @@ const hourlyCents: Record<EngineName, number> = {
   classic: casino,
   hold: casino,
   scratch: casino,
+  poker: casino,
+  hilo: casino,
 }
 
 /** Lowest and highest return in percent of the titles of an engine. */
@@ -40,6 +42,9 @@ const returns: Record<EngineName, readonly [number, number]> = {
   classic: [94, 97.5],
   hold: [94, 97.5],
   scratch: [94, 97.5],
+  // The return of the best play by the literature, in percent.
+  poker: [99.54, 99.54],
+  hilo: [94, 97.5],
 }
 
 /** The request of a round in a seeded run; an engine without one is run in its own tests. */

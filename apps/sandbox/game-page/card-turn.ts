@@ -1,0 +1,17 @@
+import type { Card } from "../src/studio/cards.ts"
+import type { Language } from "../src/studio/words.ts"
+import { cardPicture } from "./card.ts"
+import type { Pace } from "./pace.ts"
+
+/** Turns what lies in a place over, so that a card lies there face up. */
+export async function turnCard(
+  place: HTMLElement,
+  card: Card,
+  language: Language,
+  pace: Pace,
+): Promise<void> {
+  const half = { duration: 130, easing: "ease-in-out" }
+  await pace.animate(place, [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], half)
+  place.replaceChildren(cardPicture(card, language))
+  await pace.animate(place, [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], half)
+}

@@ -1,0 +1,101 @@
+import type { HiloState } from "../src/studio/hilo/model.ts"
+import { prizeOf } from "../src/studio/hilo/play.ts"
+import type { TitleOf } from "../src/studio/titles/title.ts"
+import { brassFrame } from "./brass.ts"
+import { cardPicture, cardText } from "./card.ts"
+import { turnCard } from "./card-turn.ts"
+import { el } from "./dom.ts"
+import { focusDecision, focusStart } from "./focus.ts"
+import type { Setting, Table } from "./game.ts"
+import { hiloChoices } from "./hilo-choices.ts"
+import { hiloRules } from "./hilo-rules.ts"
+import { cardTrail } from "./hilo-trail.ts"
+import { hiloWords } from "./hilo-words.ts"
+import type { Pace } from "./pace.ts"
+
+/** Higher or lower: the open card, the two answers, the prize so far and the cards that came before. */
+export function hiloTable({ model }: TitleOf<"hilo">, setting: Setting): Table {
+  const { view, money } = setting
+  const words = hiloWords(view.language)
+  const choices = hiloChoices(model, setting)
+  const trail = cardTrail(setting)
+  const place = el("div", { class: "opencard" }, cardPicture(undefined, view.language))
+  const verdict = el("p", { class: "verdict", "aria-hidden": true })
+  const progress = el("p", { class: "progress" })
+  const prize = el("output", { class: "amount" })
+  /** The cards on the table, as text. */
+  let onTable = ""
+
+  const stage = el(
+    "div",
+    { class: "hilo" },
+    brassFrame(
+      el("div", { class: "head" }, progress, el("p", { class: "sofar" }, el("span", {}, words.prize), prize)),
+      el("div", { class: "table" }, el("div", { class: "shown" }, place, verdict), choices.node),
+      choices.actions,
+      trail.node,
+    ),
+  )
+
+  function tell(state: HiloState): void {
+    progress.textContent = words.answer(Math.min(state.odds.length + 1, model.steps), model.steps)
+    prize.textContent = money(prizeOf(model, state))
+  }
+
+  /** Turns the open card over and says whether the answer was right. */
+  async function turn(state: HiloState, pace: Pace): Promise<void> {
+    const { cards, moves, end } = state
+    trail.show(state)
+    verdict.textContent = ""
+    place.removeAttribute("data-verdict")
+    place.replaceChildren(cardPicture(undefined, view.language))
+    await pace.animate(
+      place,
+      [
+        { translate: "40px -24px", opacity: 0 },
+        { translate: "0 0", opacity: 1 },
+      ],
+      {
+        duration: 180,
+        easing: "ease-out",
+      },
+    )
+    await turnCard(place, cards.at(-1)!, view.language, pace)
+    if (moves.length === 0 || moves.at(-1) === "skip") return
+    const isWrong = end === "wrong"
+    verdict.textContent = isWrong ? words.wrong : words.right
+    place.dataset.verdict = isWrong ? "wrong" : "right"
+    await pace.wait(isWrong ? 500 : 250)
+  }
+
+  return {
+    stage,
+    verb: words.deal,
+    invitation: words.ready,
+    request: (stakeCents) => ({ stakeCents }),
+    async show({ outcome }, pace) {
+      if (outcome.engine !== "hilo") return
+      const state = outcome.result
+      if (onTable !== state.cards.join()) await turn(state, pace)
+      onTable = state.cards.join()
+      tell(state)
+      if (state.end) focusStart()
+      else choices.show(state)
+    },
+    async choose({ outcome, actions }) {
+      if (outcome.engine === "hilo")
+        setting.say(words.ask(cardText(outcome.result.cards.at(-1)!, view.language)))
+      focusDecision(choices.node)
+      return await choices.choose(actions.map(({ name }) => name))
+    },
+    lock: () => undefined,
+    describe(round) {
+      if (round.outcome.engine !== "hilo") return ""
+      const { cards, odds, end } = round.outcome.result
+      return end === "wrong"
+        ? words.ended(cardText(cards.at(-1)!, view.language))
+        : words.collected(odds.length)
+    },
+    rules: (stakeCents) => hiloRules(model, setting, stakeCents),
+  }
+}
