@@ -26,7 +26,7 @@ const RULES = {
     away: "The up and down arrow keys answer. A round that you leave waits a day for you; then the prize is collected, or the likelier answer is given first where there is no prize yet.",
     ranks: "Right ranks",
     chance: "chance",
-    first: "first answer",
+    first: "Prize of the first right answer",
   },
   fr: {
     play: "Une carte est montrée. Dites si la suivante est plus haute ou plus basse. Chaque carte vient d’un jeu complet de 52 : les cartes précédentes ne changent rien.",
@@ -47,7 +47,7 @@ const RULES = {
     away: "Les flèches haut et bas répondent. Une partie que vous quittez vous attend un jour ; ensuite, le gain est encaissé. S’il n’y a pas encore de gain, la réponse la plus probable est d’abord donnée.",
     ranks: "Valeurs justes",
     chance: "chance",
-    first: "première réponse",
+    first: "Gain de la première bonne réponse",
   },
   nl: {
     play: "Er ligt een kaart open. Zeg of de volgende hoger of lager is. Elke kaart komt uit een volledig spel van 52, dus eerdere kaarten veranderen niets.",
@@ -68,7 +68,7 @@ const RULES = {
     away: "Met de pijltjes omhoog en omlaag antwoordt u. Een ronde die u verlaat, wacht een dag op u; daarna wordt de winst geïnd. Is er nog geen winst, dan wordt eerst het waarschijnlijkste antwoord gegeven.",
     ranks: "Juiste waarden",
     chance: "kans",
-    first: "eerste antwoord",
+    first: "Winst van het eerste juiste antwoord",
   },
 } satisfies Record<Language, unknown>
 

@@ -17,7 +17,7 @@ export function pokerCards({ view }: Setting) {
     const face = el("span", { class: "face" }, cardPicture(undefined, view.language))
     const node = button(
       words.card(at + 1),
-      { class: "slotcard", "aria-pressed": false, "aria-disabled": true },
+      { class: "slotcard", "aria-pressed": "false", "aria-disabled": "true" },
       () => toggle(at),
       face,
       el("span", { class: "mark", "aria-hidden": true }, words.held),

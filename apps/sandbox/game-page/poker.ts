@@ -41,7 +41,7 @@ export function pokerTable(_title: TitleOf<"poker">, setting: Setting): Table {
   let decide: ((action: string) => void) | undefined
   const draw = button(
     words.draw,
-    { class: "spin drawing", "data-testid": "draw", "aria-disabled": true },
+    { class: "spin drawing", "data-testid": "draw", "aria-disabled": "true" },
     () => decide?.(`hold ${cards.held()}`),
   )
   const spoken = el("p", { class: "unseen", role: "status" })
