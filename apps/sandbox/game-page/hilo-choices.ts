@@ -33,7 +33,7 @@ export function hiloChoices(model: HiloModel, { view, money }: Setting) {
     return { node, label, chance, prize }
   })
   const skip = button(words.skip(model.skips), { class: "quiet" }, () => choose("skip"))
-  const collect = button(words.nothingYet, { class: "spin collect", "data-testid": "collect" }, () =>
+  const collect = button(words.collectNothing, { class: "spin collect", "data-testid": "collect" }, () =>
     choose("collect"),
   )
   const node = el("div", { class: "choices", role: "group", tabindex: -1 }, ...sides.map((side) => side.node))
@@ -79,14 +79,27 @@ export function hiloChoices(model: HiloModel, { view, money }: Setting) {
     }
     skip.textContent = words.skip(skipsLeft(model, state))
     const collected = prizeOf(model, state)
-    collect.textContent = collected > 0 ? words.collect(money(collected)) : words.nothingYet
+    collect.textContent = collected > 0 ? words.collect(money(collected)) : words.collectNothing
+  }
+
+  /** Between two rounds: the answers without what they bring. */
+  function clear(): void {
+    for (const [at, { label, chance, prize }] of sides.entries()) {
+      label.textContent = at === 0 ? words.higher : words.lower
+      chance.textContent = ""
+      prize.textContent = ""
+    }
+    skip.textContent = words.skip(model.skips)
+    collect.textContent = words.collectNothing
   }
 
   lock()
+  clear()
   return {
     node,
     actions,
     show,
+    clear,
     /** Waits for one of the actions. */
     async choose(actionNames: readonly string[]): Promise<string> {
       allowed = actionNames

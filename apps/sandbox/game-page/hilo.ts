@@ -79,8 +79,12 @@ export function hiloTable({ model }: TitleOf<"hilo">, setting: Setting): Table {
       if (onTable !== state.cards.join()) await turn(state, pace)
       onTable = state.cards.join()
       tell(state)
-      if (state.end) focusStart()
-      else choices.show(state)
+      if (!state.end) {
+        choices.show(state)
+        return
+      }
+      choices.clear()
+      focusStart()
     },
     async choose({ outcome, actions }) {
       if (outcome.engine === "hilo")

@@ -19,6 +19,8 @@ const signs: Record<EngineName, Motif> = {
   classic: "cherry",
   hold: "star",
   scratch: "scratchCoin",
+  poker: "crownedCard",
+  hilo: "cardFan",
 }
 
 /** The drawing of a title, and beside one of its own the sign of how it is played. */

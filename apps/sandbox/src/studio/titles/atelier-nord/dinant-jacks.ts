@@ -10,6 +10,6 @@ export const title: TitleOf<"poker"> = {
   name: "Dinant Jacks",
   studio: "Atelier Nord",
   released: "2026-10-20",
-  look: { palette: "saxophone", scene: "rays" },
+  look: { palette: "saxophone", scene: "rays", hero: "horse" },
   model: { engine: "poker" },
 }

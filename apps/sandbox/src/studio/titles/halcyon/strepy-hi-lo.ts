@@ -11,7 +11,7 @@ export const title: TitleOf<"hilo"> = {
   name: "Strépy Hi-Lo",
   studio: "Halcyon",
   released: "2026-08-04",
-  look: { palette: "canal", scene: "waves" },
+  look: { palette: "canal", scene: "waves", hero: "lift" },
   model: {
     engine: "hilo",
     isAceHigh: false,

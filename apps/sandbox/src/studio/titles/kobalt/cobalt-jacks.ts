@@ -10,6 +10,6 @@ export const title: TitleOf<"poker"> = {
   name: "Cobalt Jacks",
   studio: "Kobalt",
   released: "2025-11-04",
-  look: { palette: "cobalt", scene: "skyline" },
+  look: { palette: "cobalt", scene: "skyline", hero: "diamond" },
   model: { engine: "poker" },
 }

@@ -11,7 +11,7 @@ export const title: TitleOf<"hilo"> = {
   name: "Belfry Hi-Lo",
   studio: "Tessera",
   released: "2026-11-10",
-  look: { palette: "belfry", scene: "arches" },
+  look: { palette: "belfry", scene: "arches", hero: "bell" },
   model: {
     engine: "hilo",
     isAceHigh: true,
