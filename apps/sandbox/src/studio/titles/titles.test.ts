@@ -65,6 +65,7 @@ const stakeUnits: Partial<{ [Name in EngineName]: (title: Title) => number }> = 
   classic: ({ model }) => (model.engine === "classic" ? model.stakeCoins : 1),
   hold: ({ model }) => (model.engine === "hold" ? model.stakeCoins : 1),
   scratch: () => 10,
+  hilo: ({ model }) => (model.engine === "hilo" ? model.parts : 1),
 }
 
 test("every code and every name is used once", () => {
