@@ -1,117 +1,73 @@
-import { percentText } from "../src/studio/amounts.ts"
-import { RANKS } from "../src/studio/cards.ts"
-import type { Answer, HiloModel, HiloState } from "../src/studio/hilo/model.ts"
-import { choicesAt, offersOf, placeOf, prizeOf, rightRanks, skipsLeft } from "../src/studio/hilo/play.ts"
+import type { HiloModel, HiloState } from "../src/studio/hilo/model.ts"
+import { prizeOf, skipsLeft } from "../src/studio/hilo/play.ts"
 import { button, el } from "./dom.ts"
 import type { Setting } from "./game.ts"
+import { answerButtons } from "./hilo-answers.ts"
 import { hiloWords } from "./hilo-words.ts"
 
-const arrows = { ArrowUp: 0, ArrowDown: 1 } as const
+/** The answer of each arrow key: the upper or the lower one. */
+const arrows: Readonly<Record<string, number>> = { ArrowUp: 0, ArrowDown: 1 }
 
-/** The decisions of a round: two answers with their chances and prizes, another card, and collecting. */
-export function hiloChoices(model: HiloModel, { view, money }: Setting) {
-  const words = hiloWords(view.language)
+/** The decisions of a round: two answers, another card, and collecting. */
+export function hiloChoices(model: HiloModel, setting: Setting) {
+  const words = hiloWords(setting.view.language)
   let decide: ((decision: string) => void) | undefined
   let allowed: readonly string[] = []
-  /** The answers of the upper and the lower button. */
-  let answers: readonly Answer[] = []
-
-  const sides = ["▲", "▼"].map((sign, at) => {
-    const label = el("b", {})
-    const chance = el("span", { class: "chance" })
-    const prize = el("span", { class: "amount" })
-    const node = button(
-      words.deal,
-      { class: "answer", "data-testid": at === 0 ? "upper" : "lower" },
-      () => choose(answers[at]),
-      el("span", { class: "arrow", "aria-hidden": true }, sign),
-      label,
-      chance,
-      prize,
-    )
-    node.removeAttribute("aria-label")
-    return { node, label, chance, prize }
-  })
+  const answers = answerButtons(model, setting, (side) => choose(answers.answerAt(side)))
   const skip = button(words.skip(model.skips), { class: "quiet" }, () => choose("skip"))
   const collect = button(words.collectNothing, { class: "spin collect", "data-testid": "collect" }, () =>
     choose("collect"),
   )
-  const node = el("div", { class: "choices", role: "group", tabindex: -1 }, ...sides.map((side) => side.node))
-  const actions = el("div", { class: "decisions" }, skip, collect)
-  const all = [...sides.map((side) => side.node), skip, collect]
+  const node = el("div", { class: "choices", role: "group", tabindex: -1 }, ...answers.nodes)
 
   function choose(decision: string | undefined): void {
     if (decision !== undefined && allowed.includes(decision)) decide?.(decision)
   }
 
   document.addEventListener("keydown", (event) => {
-    const side = arrows[event.key as keyof typeof arrows]
+    const side = arrows[event.key]
     if (side === undefined || !decide || document.querySelector("dialog[open]")) return
     event.preventDefault()
-    choose(answers[side])
+    choose(answers.answerAt(side))
   })
 
-  const enable = (one: HTMLElement, isOn: boolean) => one.setAttribute("aria-disabled", String(!isOn))
-  const lock = (): void => {
-    for (const one of all) enable(one, false)
+  function allow(decisions: readonly string[]): void {
+    allowed = decisions
+    const enable = (one: HTMLElement, decision = "") =>
+      one.setAttribute("aria-disabled", String(!decisions.includes(decision)))
+    for (const [side, one] of answers.nodes.entries()) enable(one, answers.answerAt(side))
+    enable(skip, "skip")
+    enable(collect, "collect")
   }
 
-  function labelOf(answer: Answer, place: number): string {
-    if (answer === "same") return words.same
-    if (answer === "higher") return place === 0 ? words.onlyHigher : words.higher
-    return place === RANKS.length - 1 ? words.onlyLower : words.lower
-  }
-
-  /** Writes what the decisions bring in a state. */
-  function show(state: HiloState): void {
-    const offers = offersOf(model, state)
-    const place = placeOf(model, state.cards.at(-1)!)
-    const choices = choicesAt(place)
-    answers = choices.map(({ answer }) => answer)
-    for (const [at, { label, chance, prize }] of sides.entries()) {
-      const choice = choices[at]!
-      const offer = offers.find(({ answer }) => answer === choice.answer)
-      label.textContent = labelOf(choice.answer, place)
-      chance.textContent = words.chance(
-        percentText((rightRanks(choice) * 100) / RANKS.length, view.language, 1),
-      )
-      prize.textContent = offer ? money(offer.prizeCents) : "–"
-    }
-    skip.textContent = words.skip(skipsLeft(model, state))
-    const collected = prizeOf(model, state)
-    collect.textContent = collected > 0 ? words.collect(money(collected)) : words.collectNothing
-  }
-
-  /** Between two rounds: the answers without what they bring. */
   function clear(): void {
-    for (const [at, { label, chance, prize }] of sides.entries()) {
-      label.textContent = at === 0 ? words.higher : words.lower
-      chance.textContent = ""
-      prize.textContent = ""
-    }
+    answers.clear()
     skip.textContent = words.skip(model.skips)
     collect.textContent = words.collectNothing
   }
 
-  lock()
+  allow([])
   clear()
   return {
     node,
-    actions,
-    show,
+    actions: el("div", { class: "decisions" }, skip, collect),
+    /** Writes what the decisions bring in a state. */
+    show(state: HiloState): void {
+      answers.show(state)
+      skip.textContent = words.skip(skipsLeft(model, state))
+      const prize = prizeOf(model, state)
+      collect.textContent = prize > 0 ? words.collect(setting.money(prize)) : words.collectNothing
+    },
+    /** Shows no prizes, between two rounds. */
     clear,
     /** Waits for one of the actions. */
-    async choose(actionNames: readonly string[]): Promise<string> {
-      allowed = actionNames
-      for (const [at, side] of sides.entries()) enable(side.node, actionNames.includes(answers[at] ?? ""))
-      enable(skip, actionNames.includes("skip"))
-      enable(collect, actionNames.includes("collect"))
+    async choose(actions: readonly string[]): Promise<string> {
+      allow(actions)
       const decision = await new Promise<string>((resolve) => {
         decide = resolve
       })
       decide = undefined
-      allowed = []
-      lock()
+      allow([])
       return decision
     },
   }

@@ -13,14 +13,39 @@ import { cardTrail } from "./hilo-trail.ts"
 import { hiloWords } from "./hilo-words.ts"
 import type { Pace } from "./pace.ts"
 
+/** The card to compare, and under it whether the last answer was right. */
+function openCard({ view }: Setting) {
+  const words = hiloWords(view.language)
+  const place = el("div", { class: "opencard" }, cardPicture(undefined, view.language))
+  const verdict = el("p", { class: "verdict", "aria-hidden": true })
+  return {
+    node: el("div", { class: "shown" }, place, verdict),
+    async turn({ cards, moves, end }: HiloState, pace: Pace): Promise<void> {
+      verdict.textContent = ""
+      place.removeAttribute("data-verdict")
+      place.replaceChildren(cardPicture(undefined, view.language))
+      const arrives = [
+        { translate: "40px -24px", opacity: 0 },
+        { translate: "0 0", opacity: 1 },
+      ]
+      await pace.animate(place, arrives, { duration: 180, easing: "ease-out" })
+      await turnCard(place, cards.at(-1)!, view.language, pace)
+      if (moves.length === 0 || moves.at(-1) === "skip") return
+      const isWrong = end === "wrong"
+      verdict.textContent = isWrong ? words.wrong : words.right
+      place.dataset.verdict = isWrong ? "wrong" : "right"
+      await pace.wait(isWrong ? 500 : 250)
+    },
+  }
+}
+
 /** Higher or lower: the open card, the two answers, the prize so far and the cards that came before. */
 export function hiloTable({ model }: TitleOf<"hilo">, setting: Setting): Table {
   const { view, money } = setting
   const words = hiloWords(view.language)
   const choices = hiloChoices(model, setting)
   const trail = cardTrail(setting)
-  const place = el("div", { class: "opencard" }, cardPicture(undefined, view.language))
-  const verdict = el("p", { class: "verdict", "aria-hidden": true })
+  const open = openCard(setting)
   const progress = el("p", { class: "progress" })
   const prize = el("output", { class: "amount" })
   /** The cards on the table, as text. */
@@ -31,7 +56,7 @@ export function hiloTable({ model }: TitleOf<"hilo">, setting: Setting): Table {
     { class: "hilo" },
     brassFrame(
       el("div", { class: "head" }, progress, el("p", { class: "sofar" }, el("span", {}, words.prize), prize)),
-      el("div", { class: "table" }, el("div", { class: "shown" }, place, verdict), choices.node),
+      el("div", { class: "table" }, open.node, choices.node),
       choices.actions,
       trail.node,
     ),
@@ -42,32 +67,6 @@ export function hiloTable({ model }: TitleOf<"hilo">, setting: Setting): Table {
     prize.textContent = money(prizeOf(model, state))
   }
 
-  /** Turns the open card over and says whether the answer was right. */
-  async function turn(state: HiloState, pace: Pace): Promise<void> {
-    const { cards, moves, end } = state
-    trail.show(state)
-    verdict.textContent = ""
-    place.removeAttribute("data-verdict")
-    place.replaceChildren(cardPicture(undefined, view.language))
-    await pace.animate(
-      place,
-      [
-        { translate: "40px -24px", opacity: 0 },
-        { translate: "0 0", opacity: 1 },
-      ],
-      {
-        duration: 180,
-        easing: "ease-out",
-      },
-    )
-    await turnCard(place, cards.at(-1)!, view.language, pace)
-    if (moves.length === 0 || moves.at(-1) === "skip") return
-    const isWrong = end === "wrong"
-    verdict.textContent = isWrong ? words.wrong : words.right
-    place.dataset.verdict = isWrong ? "wrong" : "right"
-    await pace.wait(isWrong ? 500 : 250)
-  }
-
   return {
     stage,
     verb: words.deal,
@@ -76,7 +75,10 @@ export function hiloTable({ model }: TitleOf<"hilo">, setting: Setting): Table {
     async show({ outcome }, pace) {
       if (outcome.engine !== "hilo") return
       const state = outcome.result
-      if (onTable !== state.cards.join()) await turn(state, pace)
+      if (onTable !== state.cards.join()) {
+        trail.show(state)
+        await open.turn(state, pace)
+      }
       onTable = state.cards.join()
       tell(state)
       if (!state.end) {
@@ -87,8 +89,11 @@ export function hiloTable({ model }: TitleOf<"hilo">, setting: Setting): Table {
       focusStart()
     },
     async choose({ outcome, actions }) {
-      if (outcome.engine === "hilo")
-        setting.say(words.ask(cardText(outcome.result.cards.at(-1)!, view.language)))
+      if (outcome.engine === "hilo") {
+        const question = words.ask(cardText(outcome.result.cards.at(-1)!, view.language))
+        setting.say(question)
+        choices.node.setAttribute("aria-label", question)
+      }
       focusDecision(choices.node)
       return await choices.choose(actions.map(({ name }) => name))
     },
