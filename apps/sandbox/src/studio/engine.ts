@@ -27,7 +27,10 @@ type Common<Model extends { readonly engine: string }> = {
   tableStakes?(model: Model): { readonly min: number; readonly max: number }
   /** The stake in cents, or why it is refused. */
   stakeOf(model: Model, stakesCents: readonly number[], request: Request): number | RefusalCode
-  /** The share of all stakes that is paid back; with decisions, by the best of them. */
+  /**
+   * The share of all stakes that is paid back; with decisions, by the best of them. Where they differ by the rounding of
+   * prizes alone, it may be that of the worst.
+   */
   returnOf(model: Model): Fraction
 }
 
