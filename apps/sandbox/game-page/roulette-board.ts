@@ -3,6 +3,7 @@ import { spotText } from "../src/studio/spot-words.ts"
 import type { Language } from "../src/studio/words.ts"
 import { button, el } from "./dom.ts"
 import type { Setting } from "./game.ts"
+import { chipText } from "./table-chips.ts"
 
 export const LAYERS = ["numbers", "splits", "streets", "corners"] as const
 export type Layer = (typeof LAYERS)[number]
@@ -51,10 +52,6 @@ function showChips(spot: HTMLButtonElement, key: string, cents: number, { view, 
   const name = spotText(key, view.language)
   spot.setAttribute("aria-label", cents > 0 ? `${name}, ${money(cents)}` : name)
 }
-
-/** What a chip wears: euros, with cents only where there are some. */
-export const chipText = (cents: number): string =>
-  (cents / 100).toLocaleString("nl-BE", { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })
 
 /** What an outside bet wears. */
 const signOf = (spot: Spot, language: Language): string =>
@@ -114,6 +111,12 @@ export function rouletteBoard(setting: Setting, press: (key: string) => void) {
     /** Shows the chips that lie on each spot. */
     chips: (bets: Readonly<Record<string, number>>): void => {
       for (const [key, spot] of spots) showChips(spot, key, bets[key] ?? 0, setting)
+    },
+    clear: (): void => {
+      for (const spot of spots.values()) {
+        spot.removeAttribute("data-came")
+        spot.removeAttribute("data-winner")
+      }
     },
     /** Lights the number that came and the spots that won. */
     light: (pocket: number | undefined, winners: readonly string[]): void => {

@@ -1,4 +1,5 @@
 import { percentText } from "../src/studio/amounts.ts"
+import { type RouletteBets, totalCents } from "../src/studio/roulette/play.ts"
 import { colourOf } from "../src/studio/roulette/table.ts"
 import type { RouletteTitle } from "../src/studio/titles/title.ts"
 import { brassFrame } from "./brass.ts"
@@ -6,9 +7,9 @@ import { el } from "./dom.ts"
 import type { Setting, Table } from "./game.ts"
 import { radios } from "./radios.ts"
 import { LAYERS, type Layer, rouletteBoard } from "./roulette-board.ts"
-import { tableChips } from "./roulette-chips.ts"
 import { rouletteRules } from "./roulette-rules.ts"
 import { rouletteWheel } from "./roulette-wheel.ts"
+import { tableChips } from "./table-chips.ts"
 import type { Words } from "./words.ts"
 
 const mostNumbers = 12
@@ -47,7 +48,10 @@ export function rouletteTable(title: RouletteTitle, setting: Setting): Table {
   const wheel = rouletteWheel()
   const numbers = calledNumbers(words)
   const board = rouletteBoard(setting, (key) => chips.place(key))
-  const chips = tableChips(title, setting, board)
+  const { chipsCents, tableCents } = title.model
+  const refusalOf = (bets: RouletteBets) =>
+    totalCents(bets) > tableCents ? rouletteRules(title, setting).limit : undefined
+  const chips = tableChips({ chipsCents, refusalOf }, setting, board)
 
   const stage = el(
     "div",
@@ -77,7 +81,7 @@ export function rouletteTable(title: RouletteTitle, setting: Setting): Table {
       if (outcome.engine !== "roulette") return
       const { pocket, wins } = outcome.result
       numbers.clear()
-      board.light(undefined, [])
+      board.clear()
       stage.toggleAttribute("data-spinning", !pace.isHurried())
       await wheel.spin(pocket, pace)
       numbers.call(pocket)

@@ -1,15 +1,30 @@
-import type { RouletteBets } from "../src/studio/roulette/play.ts"
-import type { RouletteTitle } from "../src/studio/titles/title.ts"
 import { button, el } from "./dom.ts"
 import type { Setting } from "./game.ts"
 import { radios } from "./radios.ts"
-import { chipText, type rouletteBoard } from "./roulette-board.ts"
-import { rouletteRules } from "./roulette-rules.ts"
 
+type Bets = Readonly<Record<string, number>>
 type Chip = { readonly key: string; readonly cents: number }
 
+/** The table under the chips. */
+type Board = {
+  /** Shows the chips that lie on each spot. */
+  chips(bets: Bets): void
+  /** Takes away what shows the last result. */
+  clear(): void
+}
+
+type Options = {
+  readonly chipsCents: readonly number[]
+  /** Why these chips are more than the table takes, as a sentence. */
+  refusalOf(bets: Bets): string | undefined
+}
+
+/** What a chip wears: euros, with cents only where there are some. */
+export const chipText = (cents: number): string =>
+  (cents / 100).toLocaleString("nl-BE", { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })
+
 /** Chips by the spot they lie on. */
-function betsOf(chips: readonly Chip[]): RouletteBets {
+function betsOf(chips: readonly Chip[]): Bets {
   const bets: Record<string, number> = {}
   for (const { key, cents } of chips) bets[key] = (bets[key] ?? 0) + cents
   return bets
@@ -18,9 +33,8 @@ function betsOf(chips: readonly Chip[]): RouletteBets {
 const totalOf = (chips: readonly Chip[]): number => chips.reduce((all, one) => all + one.cents, 0)
 
 /** The chips on the table: the one that is placed next, those that lie there, and those of the round before. */
-export function tableChips(title: RouletteTitle, setting: Setting, board: ReturnType<typeof rouletteBoard>) {
+export function tableChips({ chipsCents, refusalOf }: Options, setting: Setting, board: Board) {
   const { words, money, say } = setting
-  const { chipsCents, tableCents } = title.model
   let placed: readonly Chip[] = []
   let before: readonly Chip[] = []
   let chip = chipsCents[1] ?? chipsCents[0] ?? 10
@@ -32,7 +46,7 @@ export function tableChips(title: RouletteTitle, setting: Setting, board: Return
   const again = button(words.again, { class: "quiet", "data-testid": "again" }, () => set(before))
   const set = (chips: readonly Chip[]): void => {
     say("")
-    board.light(undefined, [])
+    board.clear()
     placed = chips
     refresh()
   }
@@ -59,8 +73,10 @@ export function tableChips(title: RouletteTitle, setting: Setting, board: Return
     /** Lays the chosen chip on a spot, unless the table is full. */
     place(key: string): void {
       if (locked) return
-      if (totalOf(placed) + chip > tableCents) say(rouletteRules(title, setting).limit)
-      else set([...placed, { key, cents: chip }])
+      const more = [...placed, { key, cents: chip }]
+      const refusal = refusalOf(betsOf(more))
+      if (refusal) say(refusal)
+      else set(more)
     },
     request() {
       if (placed.length > 0) return { bets: betsOf(placed) }
@@ -68,7 +84,7 @@ export function tableChips(title: RouletteTitle, setting: Setting, board: Return
       return undefined
     },
     /** Lays the chips of a round as they lay when it was sent. */
-    put(bets: RouletteBets): void {
+    put(bets: Bets): void {
       placed = Object.entries(bets).map(([key, cents]) => ({ key, cents }))
       refresh()
     },
