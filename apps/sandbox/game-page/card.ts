@@ -1,3 +1,4 @@
+import { indexOf } from "../src/studio/card-words.ts"
 import { type Card, rankOf, type Suit, suitOf } from "../src/studio/cards.ts"
 import type { Language } from "../src/studio/words.ts"
 import { el, picture } from "./dom.ts"
@@ -21,13 +22,6 @@ const courtNames: Record<Language, Readonly<Record<string, string>>> = {
   nl: { J: "boer", Q: "vrouw", K: "heer", A: "aas" },
 }
 
-/** The index in the corner of a card; French and Dutch cards carry their own letters. */
-const indexLetters: Record<Language, Readonly<Record<string, string>>> = {
-  en: {},
-  fr: { J: "V", Q: "D", K: "R" },
-  nl: { J: "B", Q: "V", K: "H" },
-}
-
 /** A card in words, e.g. "10 of hearts". */
 export function cardText(card: Card, language: Language): string {
   const rank = rankOf(card)
@@ -45,10 +39,9 @@ export function cardPicture(card: Card | undefined, language: Language): HTMLEle
     return node
   }
   const [rank, suit] = [rankOf(card), suitOf(card)]
-  const index = rank === "T" ? "10" : (indexLetters[language][rank] ?? rank)
   node.dataset.suit = suit
   node.append(
-    el("span", { class: "card-index", "aria-hidden": true }, index),
+    el("span", { class: "card-index", "aria-hidden": true }, indexOf(rank, language)),
     picture("0 0 100 100", `<path d="${suitShapes[suit]}" fill="currentColor"/>`, "card-suit"),
   )
   return node
