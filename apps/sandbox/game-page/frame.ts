@@ -3,6 +3,8 @@ import type { EngineName } from "../src/studio/engines.ts"
 import { PALETTES } from "../src/studio/look.ts"
 import type { TitleOf } from "../src/studio/titles/title.ts"
 import type { SessionView } from "../src/studio/view.ts"
+import { baccaratTable } from "./baccarat.ts"
+import { blackjackTable } from "./blackjack.ts"
 import { currentSession } from "./calls.ts"
 import { cascadeTable } from "./cascade.ts"
 import { classicTable } from "./classic.ts"
@@ -41,6 +43,8 @@ const tables: { [Name in EngineName]: (title: TitleOf<Name>, setting: Setting) =
   scratch: scratchTable,
   poker: pokerTable,
   hilo: hiloTable,
+  blackjack: blackjackTable,
+  baccarat: baccaratTable,
 }
 
 function tableFor(setting: Setting): Table {

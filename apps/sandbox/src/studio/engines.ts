@@ -1,5 +1,7 @@
 import { cascadeEngine } from "./cascade/engine.ts"
 import { classicEngine } from "./classic/engine.ts"
+import { baccaratEngine } from "./baccarat/engine.ts"
+import { blackjackEngine } from "./blackjack/engine.ts"
 import { diceEngine } from "./dice/engine.ts"
 import type { DrawnEngine, Settled, SteppedEngine } from "./engine.ts"
 import { holdEngine } from "./hold/engine.ts"
@@ -26,6 +28,8 @@ export const engines = {
   scratch: scratchEngine,
   poker: pokerEngine,
   hilo: hiloEngine,
+  blackjack: blackjackEngine,
+  baccarat: baccaratEngine,
 }
 
 type Engines = typeof engines

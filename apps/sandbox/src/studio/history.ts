@@ -1,6 +1,8 @@
 import { amountText } from "./amounts.ts"
 import { cascadeHistory } from "./cascade/history.ts"
 import { classicHistory } from "./classic/history.ts"
+import { baccaratHistory } from "./baccarat/history.ts"
+import { blackjackHistory } from "./blackjack/history.ts"
 import { diceHistory } from "./dice/history.ts"
 import type { EngineName } from "./engines.ts"
 import { hiloHistory } from "./hilo/history.ts"
@@ -63,6 +65,8 @@ const histories: { readonly [Name in EngineName]: EngineHistory<Name> } = {
   scratch: scratchHistory,
   poker: pokerHistory,
   hilo: hiloHistory,
+  blackjack: blackjackHistory,
+  baccarat: baccaratHistory,
 }
 
 const table = (rows: readonly Row[]): string =>

@@ -21,6 +21,8 @@ const signs: Record<EngineName, Motif> = {
   scratch: "scratchCoin",
   poker: "crownedCard",
   hilo: "cardFan",
+  blackjack: "cardFan",
+  baccarat: "crownedCard",
 }
 
 /** The drawing of a title, and beside one of its own the sign of how it is played. */

@@ -22,6 +22,9 @@ type Common = {
   readonly minimumCycleMs: number
 }
 
+/** The drawing on the cloth of a card table. */
+export type Felt = "sunburst" | "arcade"
+
 type Look = {
   readonly palette: PaletteName
   readonly scene: Scene
@@ -38,6 +41,8 @@ type EngineLooks = {
   readonly hold: { readonly symbols: Readonly<Record<string, Motif>> }
   /** The drawing of each prize, in the order of the prize table. */
   readonly scratch: { readonly prizes: readonly Motif[] }
+  readonly slot: { readonly symbols: Readonly<Record<string, Motif>> }
+  readonly blackjack: { readonly felt: Felt }
 }
 
 /** A game of one engine. */

@@ -28,6 +28,8 @@ const hourlyCents: Record<EngineName, number> = {
   scratch: casino,
   poker: casino,
   hilo: casino,
+  blackjack: casino,
+  baccarat: casino,
 }
 
 /** Lowest and highest return in percent of the titles of an engine. */
@@ -45,6 +47,8 @@ const returns: Record<EngineName, readonly [number, number]> = {
   // The return of the best play by the literature, in percent.
   poker: [99.54, 99.54],
   hilo: [94, 97.5],
+  blackjack: [99.5, 99.6],
+  baccarat: [98.94, 98.95],
 }
 
 /** The request of a round in a seeded run; an engine without one is run in its own tests. */
