@@ -41,6 +41,12 @@ const categories = {
   keno: "instant",
   cascade: "slots",
   classic: "slots",
+  hold: "slots",
+  scratch: "instant",
+  blackjack: "blackjack",
+  baccarat: "tables",
+  poker: "tables",
+  hilo: "instant",
 }
 const games: readonly Game[] = [
   ...TITLES.map((title) => ({
@@ -81,6 +87,9 @@ describe("a euro staked", () => {
   it("would come back as more if games of any return took part, which this test finds", () => {
     const planted = { ...initial, mostReturnPercent: 100 }
     expect(games.filter((game) => expectedFor(game, planted) >= 1).map(({ name }) => name)).toEqual([
+      "kob_cobalt_blackjack",
+      "mon_salon_baccarat",
+      "hal_blackjack_promenade",
       "our crash game",
     ])
   })
