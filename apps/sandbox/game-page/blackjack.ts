@@ -87,7 +87,7 @@ export function blackjackTable(title: TitleOf<"blackjack">, setting: Setting): T
     const state = outcome.result
     const verdicts = state.hands.map((hand, at) => {
       const verdict = `${names.results[resultOf(state, hand)]} (${totalOf(hand.cards).total})`
-      return state.hands.length > 1 ? `${names.hand(at + 1)}: ${verdict}` : verdict
+      return state.hands.length > 1 ? `${names.hand(at + 1)}, ${verdict}` : verdict
     })
     const dealer = `${names.dealer} ${totalOf(state.dealer).total}`
     return [...verdicts, dealer, ...(returnedCents(state) > 0 ? [words.returned] : [])].join(" · ")

@@ -6,6 +6,9 @@ const at = (radius: number, degrees: number): string => {
   return `${(400 + radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle) - 60).toFixed(1)}`
 }
 
+/** A flat arc below the dealer's cards. */
+const bow = (radius: number): string => `M${400 - radius} -330A${radius} ${radius} 0 0 0 ${400 + radius} -330`
+
 const sunburst = (): string =>
   Array.from({ length: 18 }, (_, ray) => {
     const from = ray * 10
@@ -27,14 +30,14 @@ const grounds: Record<Felt, () => string> = { sunburst, arcade }
 /** The cloth of a card table: its drawing in brass lines, and two lines of lettering on arcs. */
 export function felt(drawing: Felt, lines: readonly [string, string]): SVGSVGElement {
   const arc = (radius: number, width: number) =>
-    `<path d="M${at(radius, 180)}A${radius} ${radius} 0 0 0 ${at(radius, 0)}" fill="none" stroke="var(--brass)" stroke-opacity=".55" stroke-width="${width}"/>`
+    `<path d="${bow(radius)}" fill="none" stroke="var(--brass)" stroke-opacity=".55" stroke-width="${width}"/>`
   const lettering = lines.map((line, index) => {
-    const radius = 256 + index * 38
-    return `<path id="felt-${index}" d="M${at(radius, 178)}A${radius} ${radius} 0 0 0 ${at(radius, 2)}" fill="none"/><text font-family="${index ? "Figtree,sans-serif" : "Limelight,serif"}" font-size="${index ? 14 : 25}" letter-spacing="${index ? 2.5 : 3}" fill="var(--brass-light)" text-anchor="middle"><textPath href="#felt-${index}" startOffset="50%">${line}</textPath></text>`
+    const radius = 538 + index * 32
+    return `<path id="felt-${index}" d="${bow(radius)}" fill="none"/><text font-family="${index ? "Figtree,sans-serif" : "Limelight,serif"}" font-size="${index ? 13 : 22}" letter-spacing="2" fill="var(--brass-light)" text-anchor="middle"><textPath href="#felt-${index}" startOffset="50%">${line}</textPath></text>`
   })
   const cloth = picture(
     "0 0 800 420",
-    `<rect width="800" height="420" fill="var(--ground)"/>${grounds[drawing]()}${arc(228, 1.5)}${arc(234, 3)}${lettering.join("")}${arc(312, 1.5)}`,
+    `<rect width="800" height="420" fill="var(--ground)"/>${grounds[drawing]()}${arc(506, 1.5)}${arc(512, 3)}${lettering.join("")}${arc(584, 1.5)}`,
     "felt",
   )
   cloth.setAttribute("preserveAspectRatio", "xMidYMid slice")
