@@ -60,7 +60,7 @@ export const PALETTES = {
   frietkot: palette("#1F0D04", "#3F1B08", "#6F3210", "#FFC83D", "#E2452F", "#7FB65A", "#FFF6DF", "#F2B441"),
   comics: palette("#04182A", "#083152", "#0F548A", "#FFD34E", "#F2503B", "#5CC8E8", "#FFFBEF", "#8FD0F0"),
   promenade: palette("#04161A", "#0A3136", "#12565C", "#F0CE85", "#E0785A", "#3FA7A0", "#FFF6E3", "#E6C98A"),
-  cobalt: palette("#060B24", "#0D1B4A", "#17307C", "#DCE6FA", "#6E9BF5", "#C9A45C", "#F4F7FF", "#AFC6F5"),
+  delft: palette("#060B24", "#0D1B4A", "#17307C", "#DCE6FA", "#6E9BF5", "#C9A45C", "#F4F7FF", "#AFC6F5"),
   salon: palette("#1A060C", "#380F1B", "#5E1B2C", "#E9BE6A", "#C9495C", "#7FB08A", "#FFF2DF", "#E6B85C"),
 } as const satisfies Record<string, Palette>
 

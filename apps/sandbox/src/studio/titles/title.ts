@@ -38,10 +38,9 @@ type EngineLooks = {
   readonly mines: { readonly safe: Motif; readonly mine: Motif }
   readonly cascade: Symbols
   readonly classic: Symbols
-  readonly hold: { readonly symbols: Readonly<Record<string, Motif>> }
+  readonly hold: Symbols
   /** The drawing of each prize, in the order of the prize table. */
   readonly scratch: { readonly prizes: readonly Motif[] }
-  readonly slot: { readonly symbols: Readonly<Record<string, Motif>> }
   readonly blackjack: { readonly felt: Felt }
 }
 
