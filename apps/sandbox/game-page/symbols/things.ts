@@ -147,15 +147,6 @@ export const disc: Drawing = (p) =>
   circle(50, 50, 19, "none", `stroke="${p.third}" stroke-width="6"`) +
   circle(50, 50, 8, p.light)
 
-export const mine: Drawing = (p) =>
-  around(8, box(46, 4, 8, 20, p.second, 4) + circle(50, 7, 6, p.first)) +
-  circle(50, 50, 32, p.second) +
-  circle(50, 50, 26, p.deep) +
-  path("M28 38A26 26 0 0 1 66 29A30 30 0 0 0 28 38Z", p.light, 'opacity=".5"') +
-  rule("M24 50H76", p.second, 5) +
-  circle(50, 50, 9, p.first) +
-  circle(50, 50, 4, p.deep)
-
 export const dynamite: Drawing = (p) =>
   rule("M50 26C50 12 66 16 70 8", p.first, 4) +
   around(8, rule("M72 -2V-6", p.first, 3), 72, 6) +

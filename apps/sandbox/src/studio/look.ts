@@ -142,7 +142,6 @@ export type Motif =
   | "arch"
   | "step"
   | "disc"
-  | "mine"
   | "dynamite"
   | "waterfall"
   | "viaduct"
