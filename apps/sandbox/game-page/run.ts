@@ -48,12 +48,12 @@ function turns(minimumCycleMs: number, lock: (isRunning: boolean) => void) {
   let isRunning = false
   return {
     isRunning: () => isRunning,
-    /** `go` says whether a round was played. */
-    async take(go: () => Promise<boolean>): Promise<void> {
+    /** `go` says when the studio had begun the round, `performance.now()`; undefined where none was played. */
+    async take(go: () => Promise<number | undefined>): Promise<void> {
       isRunning = true
       lock(true)
-      const startedAt = performance.now()
-      const restMs = (await go()) ? minimumCycleMs - (performance.now() - startedAt) : 0
+      const begunAt = await go()
+      const restMs = begunAt === undefined ? 0 : minimumCycleMs - (performance.now() - begunAt)
       if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs))
       isRunning = false
       lock(false)
@@ -100,18 +100,20 @@ export function roundRunner(setting: Setting, table: Table, desk: Desk) {
     isEnd ? end(sentence) : say(sentence, "refusal")
   }
 
-  /** One round to its end; whether it was played. */
-  async function play({ key, request }: Keyed, isReplay: boolean): Promise<boolean> {
+  /** One round to its end; when the studio had begun it, if it was played. */
+  async function play({ key, request }: Keyed, isReplay: boolean): Promise<number | undefined> {
     say(isReplay ? words.lastRound : "")
     desk.celebrate(false)
     casino.roundStarted()
     const asked = { session: view.session, key, ...(seen ? { seen } : {}), ...request }
     const begun = await askForRound(asked, () => say(words.asking))
+    // The studio counts from the arrival of the request, which is not after its answer.
+    const begunAt = performance.now()
     const answer = await decide({ setting, table, desk, refuse }, key, begun)
     if (typeof answer !== "string" && answer.kind === "played") {
       say(isReplay ? words.lastRound : "")
       await show(key, answer, isReplay)
-      return true
+      return begunAt
     }
     casino.roundRefused()
     if (typeof answer === "string" || answer.kind === "refused") refuse(answer)
@@ -119,10 +121,10 @@ export function roundRunner(setting: Setting, table: Table, desk: Desk) {
       await replay(answer)
       table.put?.(request)
     }
-    return false
+    return undefined
   }
 
-  function replay(round: Keyed): Promise<boolean> {
+  function replay(round: Keyed): Promise<number | undefined> {
     if (round.request.stakeCents !== undefined) desk.putStake(round.request.stakeCents)
     table.put?.(round.request)
     return play(round, true)
