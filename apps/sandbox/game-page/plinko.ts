@@ -82,7 +82,7 @@ export function plinkoTable(title: TitleOf<"plinko">, { view }: Setting): Table 
     describe({ outcome }) {
       if (outcome.engine !== "plinko") return ""
       const { slot, tenths } = outcome.result
-      return `${words.slot(slot + 1, outcome.result.rows + 1)}: × ${numberText(tenths / 10, language)}`
+      return `${words.slot(slot + 1, outcome.result.rows + 1)}, × ${numberText(tenths / 10, language)}`
     },
     rules: () => plinkoRules(title, view),
   }
