@@ -44,7 +44,9 @@ test("game/list has every field of the vendor for every title", async () => {
       max_bet: expect.any(Number),
     })
     expect(game.rtp).toBeGreaterThanOrEqual(94)
-    expect(game.rtp).toBeLessThanOrEqual(97.5)
+    // Card games return what their rules give by the best play.
+    const highest = /^(Video Poker|Blackjack|Baccarat)$/.test(game.category) ? 99.6 : 97.5
+    expect(game.rtp).toBeLessThanOrEqual(highest)
   }
 })
 
