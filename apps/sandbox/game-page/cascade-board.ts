@@ -15,6 +15,28 @@ const cellsIn = (column: HTMLElement): HTMLElement[] =>
 
 const up = (rows: number): string => `translateY(${-100 * rows}%)`
 
+async function fall(one: HTMLElement, rows: number, delay: number, pace: Pace): Promise<void> {
+  await pace.animate(one, [{ transform: up(rows) }, { transform: "none" }], {
+    duration: 240 + 60 * rows,
+    delay,
+    fill: "backwards",
+    easing: "cubic-bezier(.45,.05,.55,1.02)",
+  })
+}
+
+async function dropOut(column: HTMLElement, delay: number, pace: Pace): Promise<void> {
+  await Promise.all(
+    cellsIn(column).map((one, _row, all) =>
+      pace.animate(one, [{ transform: "none" }, { transform: up(-all.length) }], {
+        duration: 260,
+        delay,
+        fill: "forwards",
+        easing: "ease-in",
+      }),
+    ),
+  )
+}
+
 /** The columns of falling symbols. */
 export function cascadeBoard(model: CascadeModel) {
   const columns = model.reels.map((strip, reel) =>
@@ -34,15 +56,6 @@ export function cascadeBoard(model: CascadeModel) {
       for (const one of cellsIn(column)) one.classList.toggle("hit", isLit(one.dataset.letter ?? "", reel))
   }
 
-  async function fall(one: HTMLElement, rows: number, delay: number, pace: Pace): Promise<void> {
-    await pace.animate(one, [{ transform: up(rows) }, { transform: "none" }], {
-      duration: 240 + 60 * rows,
-      delay,
-      fill: "backwards",
-      easing: "cubic-bezier(.45,.05,.55,1.02)",
-    })
-  }
-
   return {
     node,
     clear,
@@ -52,18 +65,7 @@ export function cascadeBoard(model: CascadeModel) {
     /** Lets the old window fall away and a new one fall in. */
     async deal(window: readonly string[], pace: Pace): Promise<void> {
       clear()
-      await Promise.all(
-        columns.flatMap((column, reel) =>
-          cellsIn(column).map((one, _row, all) =>
-            pace.animate(one, [{ transform: "none" }, { transform: up(-all.length) }], {
-              duration: 260,
-              delay: reel * 45,
-              fill: "forwards",
-              easing: "ease-in",
-            }),
-          ),
-        ),
-      )
+      await Promise.all(columns.map((column, reel) => dropOut(column, reel * 45, pace)))
       for (const [reel, column] of columns.entries())
         column.replaceChildren(...[...(window[reel] ?? "")].map(cell))
       await Promise.all(

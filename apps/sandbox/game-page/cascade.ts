@@ -9,6 +9,7 @@ import { el } from "./dom.ts"
 import type { Setting, Table } from "./game.ts"
 import type { Pace } from "./pace.ts"
 import { symbolSheet } from "./slot-reels.ts"
+import type { Words } from "./words.ts"
 
 type CascadeOutcome = Extract<Outcome, { engine: "cascade" }>
 
@@ -50,6 +51,34 @@ function ladderOf({ model }: CascadeTitle, free: boolean, kept: number): (win: n
   return (win) => (ladder ? (ladder[Math.min(win, ladder.length - 1)] ?? 1) : kept + win)
 }
 
+/** The card that announces free spins. */
+function freeSpinsCard(words: Words) {
+  const node = el("div", { class: "card", hidden: true })
+  return {
+    node,
+    async show(count: number, pace: Pace): Promise<void> {
+      node.replaceChildren(el("p", { class: "big" }, words.freeSpins(count)))
+      node.hidden = false
+      await pace.wait(1700)
+      node.hidden = true
+    },
+  }
+}
+
+function stageOf(title: CascadeTitle, parts: readonly HTMLElement[]): HTMLElement {
+  const { heights } = title.model
+  const stage = el("div", { class: "cascade" }, symbolSheet(title), ...parts)
+  stage.style.setProperty("--ratio", String(heights.length / Math.max(...heights)))
+  return stage
+}
+
+/** The free spins of a round, or how many wins its only spin had in a row. */
+function accountOf({ result }: CascadeOutcome, { words, view }: Setting): string {
+  const [first, ...free] = result.spins
+  if (free.length > 0) return words.freeSpins(free.length)
+  return first && winsOf(first) > 1 ? WORDS[view.language].inARow(winsOf(first)) : ""
+}
+
 /** Reels whose wins disappear: what stands above falls, and every win of a spin raises the multiplier. */
 export function cascadeTable(title: CascadeTitle, setting: Setting): Table {
   const { words, money } = setting
@@ -57,25 +86,9 @@ export function cascadeTable(title: CascadeTitle, setting: Setting): Table {
   const board = cascadeBoard(title.model)
   const multipliers = multiplierRow(own.multiplier)
   const counter = el("p", { class: "counter" })
-  const card = el("div", { class: "card", hidden: true })
-  const stage = el(
-    "div",
-    { class: "cascade" },
-    symbolSheet(title),
-    counter,
-    brassFrame(board.node, card),
-    multipliers.node,
-  )
-  const { heights } = title.model
-  stage.style.setProperty("--ratio", String(heights.length / Math.max(...heights)))
+  const card = freeSpinsCard(words)
+  const stage = stageOf(title, [counter, brassFrame(board.node, card.node), multipliers.node])
   multipliers.show(ladderOf(title, false, 1), 0, false)
-
-  async function announce(count: number, pace: Pace): Promise<void> {
-    card.replaceChildren(el("p", { class: "big" }, words.freeSpins(count)))
-    card.hidden = false
-    await pace.wait(1700)
-    card.hidden = true
-  }
 
   /** `kept` is the multiplier that the free spins before have reached. */
   async function showSpin(
@@ -111,7 +124,7 @@ export function cascadeTable(title: CascadeTitle, setting: Setting): Table {
     let { coins, freeSpinsAwarded: awarded } = first
     let kept = 1
     pace.next()
-    await announce(awarded, pace)
+    await card.show(awarded, pace)
     for (const [index, spin] of free.entries()) {
       const prefix = `${words.freeSpin(index + 1, awarded)} · `
       counter.textContent = `${prefix}${words.total} ${money(coins * coinCents)}`
@@ -119,7 +132,7 @@ export function cascadeTable(title: CascadeTitle, setting: Setting): Table {
       await showSpin(spin, outcome, { pace, kept, prefix })
       coins += spin.coins
       kept += winsOf(spin)
-      if (spin.freeSpinsAwarded > 0) await announce(spin.freeSpinsAwarded, pace)
+      if (spin.freeSpinsAwarded > 0) await card.show(spin.freeSpinsAwarded, pace)
       awarded += spin.freeSpinsAwarded
     }
     counter.textContent = `${words.freeSpins(free.length)} · ${words.total} ${money(coins * coinCents)}`
@@ -140,12 +153,7 @@ export function cascadeTable(title: CascadeTitle, setting: Setting): Table {
       await showFree(outcome, pace)
     },
     lock: () => undefined,
-    describe({ outcome }) {
-      if (outcome.engine !== "cascade") return ""
-      const [first, ...free] = outcome.result.spins
-      if (free.length > 0) return words.freeSpins(free.length)
-      return first && winsOf(first) > 1 ? own.inARow(winsOf(first)) : ""
-    },
+    describe: ({ outcome }) => (outcome.engine === "cascade" ? accountOf(outcome, setting) : ""),
     rules: (stakeCents) => cascadeRules(title, setting, stakeCents),
   }
 }

@@ -64,6 +64,9 @@ function reelStates(strip: string, height: number, symbols: readonly string[]): 
 const CLASSES = 5
 const endOf = (scatters: number): number => Math.max(0, Math.min(scatters - 2, CLASSES - 1))
 
+const shownScatters = (reels: readonly ReelStates[], states: readonly number[]): number =>
+  reels.reduce((total, { scatters }, reel) => total + (scatters[states[reel] ?? 0] ?? 0), 0)
+
 /** How many combinations of stops show 0, 1, 2, … scatters. */
 function scatterCounts(reels: readonly ReelStates[]): number[] {
   let counts = [1]
@@ -136,9 +139,7 @@ export function cascadeSums(model: Omit<CascadeModel, "sums">): CascadeStatistic
       for (let reel = 0; reel < size; reel++)
         if (gone[reel] !== 0) at[reel] = reels[reel]!.next(at[reel]!, gone[reel]!)
     }
-    let scatters = 0
-    for (let reel = 0; reel < size; reel++) scatters += reels[reel]!.scatters[at[reel]!]!
-    const end = endOf(scatters)
+    const end = endOf(shownScatters(reels, at))
     endStops[end]!++
     endWins[end]! += wins
     all.paidCoins += spinCoins
