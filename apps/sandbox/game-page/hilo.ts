@@ -62,7 +62,7 @@ export function hiloTable({ model }: TitleOf<"hilo">, setting: Setting): Table {
     ),
   )
 
-  function tell(state: HiloState): void {
+  function showProgress(state: HiloState): void {
     progress.textContent = words.answer(Math.min(state.odds.length + 1, model.steps), model.steps)
     prize.textContent = money(prizeOf(model, state))
   }
@@ -80,7 +80,7 @@ export function hiloTable({ model }: TitleOf<"hilo">, setting: Setting): Table {
         await open.turn(state, pace)
       }
       onTable = state.cards.join()
-      tell(state)
+      showProgress(state)
       if (!state.end) {
         choices.show(state)
         return

@@ -57,15 +57,9 @@ export function minesBoard(title: TitleOf<"mines">, language: Language, press: (
     node.dataset.face = "closed"
     return { node, drawing }
   })
-  const node = el(
-    "div",
-    { class: "minefields", role: "group", "aria-label": words.board },
-    ...fields.map((field) => field.node),
-  )
-  const focus = roveGrid(
-    node,
-    fields.map((field) => field.node),
-  )
+  const buttons = fields.map((field) => field.node)
+  const node = el("div", { class: "minefields", role: "group", "aria-label": words.board }, ...buttons)
+  const focus = roveGrid(node, buttons)
 
   function put(at: number, face: Face): void {
     const field = fields[at]

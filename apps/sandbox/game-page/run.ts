@@ -69,7 +69,7 @@ function turns(minimumCycleMs: number, lock: (isRunning: boolean) => void) {
 export function roundRunner(setting: Setting, table: Table, desk: Desk) {
   const { view, words } = setting
   const { casino, say } = desk
-  let { ended } = view
+  let ended = view.ended
   const turn = turns(view.minimumCycleMs, (isRunning) => desk.lock(isRunning || ended !== undefined))
   let seen: string | undefined
   let pace: Pace | undefined
@@ -100,14 +100,13 @@ export function roundRunner(setting: Setting, table: Table, desk: Desk) {
     isEnd ? end(sentence) : say(sentence, "refusal")
   }
 
-  /** One round to its end; when the studio had begun it, if it was played. */
+  /** One round to its end; the time of the studio's first answer, before which it began, if it was played. */
   async function play({ key, request }: Keyed, isReplay: boolean): Promise<number | undefined> {
     say(isReplay ? words.lastRound : "")
     desk.celebrate(false)
     casino.roundStarted()
-    const asked = { session: view.session, key, ...(seen ? { seen } : {}), ...request }
+    const asked = { session: view.session, key, ...(seen && { seen }), ...request }
     const begun = await askForRound(asked, () => say(words.asking))
-    // The studio counts from the arrival of the request, which is not after its answer.
     const begunAt = performance.now()
     const answer = await decide({ setting, table, desk, refuse }, key, begun)
     if (typeof answer !== "string" && answer.kind === "played") {
