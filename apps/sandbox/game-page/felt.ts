@@ -32,7 +32,7 @@ export function felt(drawing: Felt, lines: readonly [string, string]): SVGSVGEle
   const arc = (radius: number, width: number) =>
     `<path d="${bow(radius)}" fill="none" stroke="var(--brass)" stroke-opacity=".55" stroke-width="${width}"/>`
   const lettering = lines.map((line, index) => {
-    const radius = 538 + index * 32
+    const radius = 536 + index * 23
     return `<path id="felt-${index}" d="${bow(radius)}" fill="none"/><text font-family="${index ? "Figtree,sans-serif" : "Limelight,serif"}" font-size="${index ? 13 : 22}" letter-spacing="2" fill="var(--brass-light)" text-anchor="middle"><textPath href="#felt-${index}" startOffset="50%">${line}</textPath></text>`
   })
   const cloth = picture(
