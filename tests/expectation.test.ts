@@ -88,8 +88,10 @@ describe("a euro staked", () => {
     const planted = { ...initial, mostReturnPercent: 100 }
     expect(games.filter((game) => expectedFor(game, planted) >= 1).map(({ name }) => name)).toEqual([
       "kob_cobalt_blackjack",
+      "kob_cobalt_jacks",
       "mon_salon_baccarat",
       "hal_blackjack_promenade",
+      "atn_dinant_jacks",
       "our crash game",
     ])
   })

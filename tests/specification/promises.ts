@@ -162,6 +162,11 @@ export const screenReads: Readonly<Record<string, string>> = {
   jackpotAmount: "getJackpotWins",
   jackpotType: "getJackpotWins",
   newJackpotType: "getJackpotWins",
+  // The fields of the pools are read by their type.
+  prizePoolThreeHour: "poolFields",
+  prizePoolHitTheTarget: "poolFields",
+  prizePoolAnyTime: "poolFields",
+  prizePoolBigWin: "poolFields",
   qrCodeSuccess: "useRevalidateOnMessages",
 }
 

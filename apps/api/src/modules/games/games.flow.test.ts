@@ -275,9 +275,10 @@ describe("with the aggregator's sandbox", () => {
     const job = casino.modules.find(({ noun }) => noun === "games")?.jobs?.["games.importCatalogue"]
     await handlerOf(job!)({})
     const { categoryGames } = await casino.visitor().call(contract.getAllGames, { limit: 100 })
-    expect(categoryGames.count).toBeGreaterThanOrEqual(24)
+    expect(categoryGames.count).toBeGreaterThanOrEqual(48)
     const { gameCategories } = await casino.visitor().call(contract.getGameCategory, {})
-    expect(gameCategories.map(({ code }) => code)).toEqual(["slots", "dice", "roulette"])
+    const codes = gameCategories.map(({ code }) => code)
+    expect(codes).toEqual(["slots", "dice", "roulette", "blackjack", "tables", "instant"])
     for (const { returnToPlayer, minBet, maxBet } of categoryGames.rows) {
       expect(returnToPlayer).toBeGreaterThan(90)
       expect(minBet).toBeGreaterThan(0)
