@@ -1,13 +1,11 @@
 import { percentText } from "../src/studio/amounts.ts"
 import { CASH, type CashPrize, toLines } from "../src/studio/hold/model.ts"
-import { payOf } from "../src/studio/slot/evaluate.ts"
-import { REELS, WILD } from "../src/studio/slot/model.ts"
 import type { TitleOf } from "../src/studio/titles/title.ts"
 import type { Language } from "../src/studio/words.ts"
 import { el } from "./dom.ts"
 import type { Setting } from "./game.ts"
 import { symbol } from "./slot-reels.ts"
-import { lineDiagrams, payRow } from "./slot-rules.ts"
+import { lineDiagrams, payRows } from "./slot-rules.ts"
 
 const RULES = {
   en: {
@@ -75,20 +73,7 @@ function cashTable(cash: readonly CashPrize[], setting: Setting, stakeCents: num
 export function holdRules(title: TitleOf<"hold">, setting: Setting, stakeCents: number): Node[] {
   const { model } = title
   const words = RULES[setting.view.language]
-  const lineModel = toLines(model)
   const money = (coins: number) => setting.money((coins * stakeCents) / model.stakeCoins)
-  const rows = Object.keys(model.pays).map((letter) => {
-    const coins = Array.from({ length: REELS - 1 }, (_, at): [number, number] => [
-      REELS - at,
-      payOf(lineModel, letter, REELS - at),
-    ])
-    return payRow(
-      letter,
-      coins.filter(([, prize]) => prize > 0),
-      letter === WILD ? "Wild" : "",
-      money,
-    )
-  })
   const sentences = [
     words.lines(model.lines.length),
     words.wild,
@@ -102,8 +87,7 @@ export function holdRules(title: TitleOf<"hold">, setting: Setting, stakeCents: 
     el(
       "ul",
       { class: "pays" },
-      ...(model.pays[WILD] ? [] : [el("li", {}, symbol(WILD), el("p", {}, "Wild"))]),
-      ...rows,
+      ...payRows(toLines(model), money),
       el("li", {}, symbol(CASH), el("p", {}, words.start)),
     ),
     el("h3", {}, words.amountTitle),

@@ -1,5 +1,5 @@
 import { payOf } from "../src/studio/slot/evaluate.ts"
-import { REELS, SCATTER, WILD } from "../src/studio/slot/model.ts"
+import { REELS, SCATTER, type SlotModel, WILD } from "../src/studio/slot/model.ts"
 import type { SlotTitle } from "../src/studio/titles/title.ts"
 import type { Language } from "../src/studio/words.ts"
 import { el, picture } from "./dom.ts"
@@ -74,6 +74,23 @@ export function payRow(
   return el("li", {}, symbol(letter), el("div", {}, note && el("p", {}, note), list))
 }
 
+/** The wild, and every other symbol with its prizes for five reels down to two. */
+export function payRows(model: SlotModel, money: (coins: number) => string): HTMLElement[] {
+  const rows = Object.keys(model.pays).map((letter) => {
+    const coins = Array.from({ length: REELS - 1 }, (_, at): [number, number] => [
+      REELS - at,
+      payOf(model, letter, REELS - at),
+    ])
+    return payRow(
+      letter,
+      coins.filter(([, prize]) => prize > 0),
+      letter === WILD ? "Wild" : "",
+      money,
+    )
+  })
+  return model.pays[WILD] ? rows : [el("li", {}, symbol(WILD), el("p", {}, "Wild")), ...rows]
+}
+
 /** The course of each line. */
 export function lineDiagrams(lines: readonly (readonly number[])[], label: string): HTMLElement {
   const diagram = (rows: readonly number[]) =>
@@ -95,18 +112,6 @@ export function slotRules(title: SlotTitle, setting: Setting, stakeCents: number
   const { freeSpins } = model
   const words = RULES[setting.view.language]
   const money = (coins: number) => setting.money((coins * stakeCents) / model.stakeCoins)
-  const rows = Object.keys(model.pays).map((letter) => {
-    const coins = Array.from({ length: REELS - 1 }, (_, at): [number, number] => [
-      REELS - at,
-      payOf(model, letter, REELS - at),
-    ])
-    return payRow(
-      letter,
-      coins.filter(([, prize]) => prize > 0),
-      letter === WILD ? "Wild" : "",
-      money,
-    )
-  })
   const scatter = [5, 4, 3].map((count): [number, number] => [count, model.scatterPays[count - 3] ?? 0])
   const sentences = [
     model.lines ? words.lines(model.lines.length) : words.ways,
@@ -118,13 +123,7 @@ export function slotRules(title: SlotTitle, setting: Setting, stakeCents: number
   ]
   return [
     ...sentences.map((sentence) => el("p", {}, sentence)),
-    el(
-      "ul",
-      { class: "pays" },
-      ...(model.pays[WILD] ? [] : [el("li", {}, symbol(WILD), el("p", {}, "Wild"))]),
-      ...rows,
-      payRow(SCATTER, scatter, words.scatter, money),
-    ),
+    el("ul", { class: "pays" }, ...payRows(model, money), payRow(SCATTER, scatter, words.scatter, money)),
     ...(model.lines ? [lineDiagrams(model.lines, words.lineList)] : []),
   ]
 }
