@@ -16,7 +16,7 @@ const RULES = {
       `The wild stands for every other symbol and multiplies the prize by ${one}, two wilds by ${two}. Three wilds have a prize of their own.`,
     single: "Where a prize for one or two of a symbol is listed, they may stand anywhere on the line.",
     respin:
-      "If no line pays and two whole reels show one and the same symbol, the third reel turns once more without another stake. A wild counts as any symbol.",
+      "If no line pays and two whole reels show the same symbol, the third reel turns once more without another stake. A wild counts as any symbol.",
     full: (times: number) =>
       `If all nine places show the same symbol, wilds included, every prize is multiplied by ${times}.`,
     stakes: "Prizes below are for the chosen stake.",

@@ -15,7 +15,7 @@ const RULES = {
     multiplier: (share: string, step: string) =>
       `The multiplier is ${share} divided by the probability of having come so far, rounded down to a multiple of ${step}. You win the stake times the multiplier.`,
     highest: (times: string) =>
-      `A round is collected by itself when every safe field is open, or when the next multiplier would be above ${times}.`,
+      `A round is collected automatically when every safe field is open, or when the next multiplier would be above ${times}.`,
     interrupted:
       "An interrupted round waits for you and goes on where it was. After a day it is collected for you; if no field was open, the one in the middle is opened first.",
     best: "The return given above is that of the best play. Below, for each number of mines: the first multipliers, the last one, and the lowest and highest return, depending on when you collect.",

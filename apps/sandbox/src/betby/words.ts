@@ -14,7 +14,7 @@ export const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>>
     login: "Log in to bet",
     remove: "Remove:",
     placed: "Your bet is placed.",
-    discarded: "The bet was not confirmed in time. Your stake comes back by itself.",
+    discarded: "The bet was not confirmed in time. We return your stake automatically.",
     notEnoughMoney: "Your sports balance does not hold this stake.",
     limitReached: "This stake is above a limit of yours.",
     checkDue: "First answer the reality check in your account.",

@@ -64,7 +64,7 @@ test("a hand of video poker that its player leaves is drawn with its equal ranks
   expect(at.casino.paths().filter((path) => path !== "/user/balance")).toEqual(["bet", "win"])
 })
 
-test.each([1, 2, 3, 4])("higher or lower that its player leaves ends by itself, draw %i", async (seed) => {
+test.each([1, 2, 3, 4])("ends a round of higher or lower whose player has left, draw %i", async (seed) => {
   const at = await seat("hal_strepy_hi_lo", 30, seed)
   expect(await at.rounds.play(at.session, at.asked)).toMatchObject({ kind: "open", step: 0 })
   const answer = await over(at)

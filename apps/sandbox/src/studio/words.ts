@@ -48,7 +48,7 @@ const SENTENCES: Record<RefusalCode, Record<Language, string>> = {
     nl: "Deze spelsessie is afgelopen. Open het spel opnieuw vanuit de lobby om verder te spelen.",
   },
   unclear: {
-    en: "We could not confirm your bet, so this round was not played. If the stake was taken, it comes back by itself.",
+    en: "We could not confirm your bet, so this round was not played. If the stake was taken, we return it automatically.",
     fr: "Votre mise n’a pas pu être confirmée : la partie n’a pas eu lieu. Si la mise a été débitée, elle vous revient automatiquement.",
     nl: "We konden uw inzet niet bevestigen, dus deze ronde is niet gespeeld. Is de inzet toch afgehouden, dan komt ze vanzelf terug.",
   },

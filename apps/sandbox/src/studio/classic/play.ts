@@ -10,7 +10,7 @@ type Prize = Omit<ClassicWin, "line">
 const none: Prize = { symbol: "", cells: [], coins: 0, multiplier: 1 }
 const all = [0, 1, 2]
 
-/** The best prize of the three letters of a line; no coins where there is none. */
+/** The highest prize of the three letters of a line, or one of no coins. */
 export function classicPrize(model: ClassicModel, letters: readonly string[]): Prize {
   const { pays, mixed, single, wildMultiplier } = model
   const wilds = letters.filter((letter) => letter === WILD).length

@@ -84,7 +84,7 @@ describe("a round", () => {
     expect(() => hiloEngine.act(model, over, "lower", next("2s"))).toThrow(RangeError)
   })
 
-  test("is collected by itself after the last right answer", () => {
+  test("is collected automatically after the last right answer", () => {
     const over = hiloEngine.act(model, at("7s", { odds: [12, 12] }), "lower", next("2s"))
     expect(over.end).toBe("collected")
     expect(hiloEngine.actions(model, over)).toEqual([])

@@ -155,7 +155,7 @@ test("a mine ends the round and pays nothing", () => {
   expect(minesEngine.settle(model, state)).toMatchObject({ winCents: 0, meta: "2 mines 7 mine 8" })
 })
 
-test("the last safe field collects by itself", () => {
+test("opening the last safe field collects the round", () => {
   let state = begun(20)
   const most = mostOpened(model, 20)
   for (let field = 0; field < most; field++) state = open(model, state, field, (below) => below - 1)

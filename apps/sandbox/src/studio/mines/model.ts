@@ -8,7 +8,7 @@ export type MinesModel = {
   readonly sharePercent: number
   /** Multipliers are whole multiples of this many hundredths, rounded down. */
   readonly stepHundredths: number
-  /** The round is collected by itself where the next field would lead above this multiplier. */
+  /** The round is collected automatically where the next field would lead above this multiplier. */
   readonly highestHundredths: number
 }
 

@@ -31,11 +31,11 @@ export function multiplierOf(model: MinesModel, mines: number, opened: number): 
   return Number(((BigInt(model.sharePercent) * all) / safe / step) * step)
 }
 
-/** Whether a round with this many safe fields is collected by itself. */
+/** Whether a round with this many safe fields is collected automatically. */
 export const isLast = (model: MinesModel, mines: number, opened: number): boolean =>
   opened === FIELDS - mines || multiplierOf(model, mines, opened + 1) > model.highestHundredths
 
-/** The number of safe fields at which a round is collected by itself. */
+/** The number of safe fields at which a round is collected automatically. */
 export function mostOpened(model: MinesModel, mines: number): number {
   let opened = 1
   while (!isLast(model, mines, opened)) opened++
