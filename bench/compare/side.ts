@@ -38,6 +38,12 @@ export const benchFiles = {
   product: ["bench/shared/product.ts", "bench/product.ts"],
 } as const
 
+/** Where a build has its embedded PostgreSQL and its search for free ports; older builds have other folders. */
+const productFiles = {
+  cluster: ["apps/api/src/platform/db/embeddedPostgres.ts", "apps/api/src/kernel/cluster.ts"],
+  ports: ["packages/testkit/src/ports.ts", "apps/api/testing/ports.ts"],
+} as const
+
 /** The first of these files that the build in this folder has. */
 async function here<T>(...paths: readonly string[]): Promise<T> {
   const found = paths.map((path) => join(process.cwd(), path)).find((path) => existsSync(path))
@@ -59,9 +65,9 @@ async function end(code = 0): Promise<never> {
 
 async function run(): Promise<void> {
   const { startCluster } = await here<typeof import("../../apps/api/src/platform/db/embeddedPostgres.ts")>(
-    "apps/api/src/platform/db/embeddedPostgres.ts",
+    ...productFiles.cluster,
   )
-  const { freePort } = await here<typeof import("@elite/testkit/ports")>("packages/testkit/src/ports.ts")
+  const { freePort } = await here<typeof import("@elite/testkit/ports")>(...productFiles.ports)
   const { measureBets } = await here<typeof import("../bets/bets.ts")>(...benchFiles.bets)
   const { addHistory, addPlayers, sessionTokenOf } = await here<typeof import("../shared/players.ts")>(
     ...benchFiles.players,
