@@ -31,16 +31,7 @@ function useFocusPageAfterChoice() {
 type ChoicesDialogComponent = ComponentType<{ next: string; onClose: () => void; onSend: () => void }>
 
 /** Links to the page of choices; where scripts run, it opens them in a dialog instead. */
-function CustomiseLink({
-  next,
-  onSend,
-  isAlone,
-}: {
-  next: string
-  onSend: () => void
-  /** It takes the whole width on a phone. */
-  isAlone: boolean
-}) {
+function CustomiseLink({ next, onSend }: { next: string; onSend: () => void }) {
   const t = useTranslations("consent")
   const to = useTo()
   const [Choices, setChoices] = useState<{ Dialog: ChoicesDialogComponent } | null>(null)
@@ -55,7 +46,7 @@ function CustomiseLink({
   }
   return (
     <>
-      <LinkButton href={to("cookieChoices")} onClick={open} className={isAlone ? "max-sm:col-span-2" : ""}>
+      <LinkButton href={to("cookieChoices")} onClick={open} className="max-sm:px-2 max-sm:text-sm">
         {t("customise")}
       </LinkButton>
       {Choices && <Choices.Dialog next={next} onClose={() => setChoices(null)} onSend={onSend} />}
@@ -95,13 +86,13 @@ export function ConsentBanner({ asks, isPlayer, allowed }: ConsentBannerProps) {
   return (
     <section
       aria-labelledby={id}
-      className="flex flex-wrap items-center gap-x-8 gap-y-3 border-line border-b bg-surface px-gutter py-4"
+      className="flex flex-wrap items-center gap-x-8 gap-y-3 border-line border-b bg-surface px-gutter py-3"
     >
       <div className="min-w-0 flex-1 basis-96">
-        <p id={id} className="font-semibold">
+        <p id={id} className="font-semibold max-sm:sr-only">
           {t("bannerTitle")}
         </p>
-        <p className="mt-1 text-pretty text-muted text-sm">
+        <p className="text-pretty text-muted text-sm sm:mt-1">
           {asks === "again" ? t("bannerAgain") : t("bannerText")}{" "}
           {isVariant && <CurrentChoices allowed={allowed} />}{" "}
           <Anchor
@@ -112,7 +103,9 @@ export function ConsentBanner({ asks, isPlayer, allowed }: ConsentBannerProps) {
           </Anchor>
         </p>
       </div>
-      <div className="grid grid-cols-2 gap-3 max-sm:w-full sm:flex sm:flex-wrap">
+      <div
+        className={`grid gap-2 max-sm:w-full sm:flex sm:flex-wrap sm:gap-3 ${isVariant ? "grid-cols-2" : "grid-cols-3"}`}
+      >
         <Form
           method="post"
           action={to("cookieChoices")}
@@ -130,13 +123,13 @@ export function ConsentBanner({ asks, isPlayer, allowed }: ConsentBannerProps) {
               value={what}
               pending={sent === what}
               pendingLabel={t("saving")}
-              className="max-sm:px-2"
+              className="max-sm:px-2 max-sm:text-sm"
             >
               {t(label)}
             </Button>
           ))}
         </Form>
-        <CustomiseLink next={next} onSend={chosen} isAlone={!isVariant} />
+        <CustomiseLink next={next} onSend={chosen} />
         {isVariant && (
           <Form method="post" action={to("logout")} className="contents">
             <Button type="submit" className="max-sm:px-2">

@@ -5,7 +5,7 @@ export default {
   lead: "Choose what we may keep in your browser. What is not necessary stays off until you allow it, and you can change your mind here at any time.",
   bannerTitle: "Your choice about cookies",
   bannerText:
-    "Some cookies are necessary for this site. Others we set only if you agree, for example to know by which link you came. Everything works either way.",
+    "Some cookies are necessary for this site. We set others only if you agree. Everything works either way.",
   bannerAgain:
     "We ask you again because twelve months have passed or our text on cookies has changed. Until you choose, only the necessary ones are on.",
   soFar: "Allowed so far: {list}.",

@@ -7,7 +7,7 @@ export default {
   lead: "Choisissez ce que nous pouvons conserver dans votre navigateur. Ce qui n’est pas nécessaire reste désactivé tant que vous ne l’autorisez pas, et vous pouvez changer d’avis ici à tout moment.",
   bannerTitle: "Votre choix en matière de cookies",
   bannerText:
-    "Certains cookies sont nécessaires à ce site. Nous ne plaçons les autres qu’avec votre accord, par exemple pour savoir par quel lien vous arrivez chez nous. Tout fonctionne dans les deux cas.",
+    "Certains cookies sont nécessaires au site. Les autres ne sont placés qu’avec votre accord. Tout fonctionne dans les deux cas.",
   bannerAgain:
     "Nous vous reposons la question parce que douze mois ont passé ou que notre texte sur les cookies a changé. Tant que vous n’avez pas choisi, seuls les cookies nécessaires sont actifs.",
   soFar: "Autorisé jusqu’ici : {list}.",

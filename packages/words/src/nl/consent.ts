@@ -7,7 +7,7 @@ export default {
   lead: "Kies wat we in uw browser mogen bewaren. Wat niet noodzakelijk is, blijft uit tot u het toestaat, en u kunt hier op elk moment van gedachten veranderen.",
   bannerTitle: "Uw keuze over cookies",
   bannerText:
-    "Sommige cookies zijn noodzakelijk voor deze site. Andere plaatsen we alleen als u dat goedvindt, bijvoorbeeld om te weten via welke link u hier kwam. Alles werkt in beide gevallen.",
+    "Sommige cookies zijn nodig voor deze site. Andere plaatsen we alleen als u akkoord gaat. Alles werkt in beide gevallen.",
   bannerAgain:
     "We vragen het opnieuw omdat er twaalf maanden voorbij zijn of onze tekst over cookies is gewijzigd. Tot u kiest, staan alleen de noodzakelijke aan.",
   soFar: "Tot nu toe toegestaan: {list}.",
