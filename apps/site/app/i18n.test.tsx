@@ -29,7 +29,7 @@ function page(language: Language, nouns: readonly Noun[]) {
   let translator: Translator | undefined
   const html = drawn(language, nouns, () => {
     translator = useTranslations("tiles")
-    return translator("facts", { return: "96%", minimum: "€1" })
+    return translator("return", { return: "96%" })
   })
   return { html, translator }
 }
@@ -50,13 +50,13 @@ test("uses the language of the page, and parses the sentences of a language once
 
 test("renders an error page also without loaded sentences", () => {
   const complained = vi.spyOn(console, "error").mockImplementation(() => {})
-  expect(page("en", ["home"]).html).toBe("tiles.facts")
+  expect(page("en", ["home"]).html).toBe("tiles.return")
   expect(complained).toHaveBeenCalled()
 })
 
 test("memoizes a sentence by its arguments, however many there were", () => {
   const say = page("en", ["tiles"]).translator!
-  const sentences = () => Array.from({ length: 1200 }, (_, at) => say("factsReturn", { return: `${at}%` }))
+  const sentences = () => Array.from({ length: 1200 }, (_, at) => say("return", { return: `${at}%` }))
   const first = sentences()
   expect(new Set(first).size).toBe(1200)
   expect(first[7]).toContain("7%")

@@ -58,19 +58,19 @@ export function PosterTile(tile: PosterTileProps) {
           >
             <PosterPicture picture={picture} eager={eager} />
           </Anchor>
-          {badges.length > 0 && (
-            <div className="tile-badges">
-              {badges.slice(0, 2).map(({ text, tone = "neutral" }) => (
-                <span key={text} className={`badge-solid badge-${tone}`}>
-                  {text}
-                </span>
-              ))}
-            </div>
-          )}
           <TileActions {...tile} />
         </div>
         <p className="tile-name">{title}</p>
-        {byline !== undefined && <p className="tile-by">{byline}</p>}
+        {(byline !== undefined || badges.length > 0) && (
+          <p className="tile-by">
+            {badges.slice(0, 2).map(({ text, tone = "neutral" }) => (
+              <span key={text} className={`badge-solid badge-${tone}`}>
+                {text}
+              </span>
+            ))}
+            {byline !== undefined && <span>{byline}</span>}
+          </p>
+        )}
       </article>
       {open && <TileSheet {...tile} onClose={() => setOpen(false)} />}
     </>

@@ -32,7 +32,7 @@ export type PosterTileProps = {
   href: string
   tryHref?: string | undefined
   words: TileWords
-  /** Return to player and minimum stake, one line. */
+  /** Return to player, minimum stake and what else one wants to know, on one line. */
   facts?: string | undefined
   /** More text, for the sheet. */
   about?: ReactNode

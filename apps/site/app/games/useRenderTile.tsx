@@ -29,14 +29,12 @@ export function useRenderTile({
   const { favouriteOf, setFavourite } = useFavourites(isPlayer)
   const common = { play: t("play"), tryIt: t("tryIt"), close: t("close") }
   const isNew = { text: t("isNew"), tone: "coral" as Tone }
-  const jackpot = { text: t("jackpot"), tone: "brass" as Tone }
 
-  const factsOf = ({ returnToPlayer, minBet }: Tile) => {
-    if (returnToPlayer === null) return undefined
-    const percent = formats.percent(returnToPlayer)
-    if (minBet === null) return t("factsReturn", { return: percent })
-    return t("facts", { return: percent, minimum: formats.euros(minBet) })
-  }
+  const listFacts = ({ returnToPlayer, minBet, hasJackpot }: Tile) => [
+    ...(returnToPlayer === null ? [] : [t("return", { return: formats.percent(returnToPlayer) })]),
+    ...(minBet === null ? [] : [t("minimum", { minimum: formats.euros(minBet) })]),
+    ...(hasJackpot ? [t("jackpots")] : []),
+  ]
   return (game, { rank, eager = false } = {}) => {
     const { name, casinoGameId } = game
     const hasDemo = offersDemo && game.hasDemo
@@ -54,8 +52,8 @@ export function useRenderTile({
         tryNamed: hasDemo ? t("named", { what: common.tryIt, name }) : undefined,
         favourite: favourite === undefined ? "" : t(favourite ? "removeFavourite" : "addFavourite", { name }),
       },
-      facts: factsOf(game),
-      badges: [...(game.isNew ? [isNew] : []), ...(game.hasJackpot ? [jackpot] : [])],
+      facts: listFacts(game).join(" · ") || undefined,
+      badges: game.isNew ? [isNew] : [],
       favourite,
       onFavourite: (isFavourite) => setFavourite(casinoGameId, isFavourite),
       favouriteForm:
