@@ -1,11 +1,11 @@
 import { Button, Frame, Icon, LinkButton } from "@elite/ui"
 import type { ReactNode } from "react"
-import { Form, useLocation, useNavigation } from "react-router"
 import { type Exclusion, RestrictionActions, RestrictionText } from "../account/Restriction.tsx"
 import type { Refusal } from "../api.ts"
 import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
-import { useOffersDemo } from "../shell/shellData.ts"
+import { AgeAnswers } from "./AgeAnswers.tsx"
+import { LogInIntroduction } from "./GameIntroduction.tsx"
 import type { PlayData } from "./play.server.ts"
 import { useTournamentAddress } from "./TournamentCreditFigures.tsx"
 import type { TournamentCredit } from "./tournamentCredit.ts"
@@ -43,20 +43,8 @@ function OtherGames() {
 
 export function AgeQuestionPlaceholder() {
   const t = useTranslations("play")
-  const { state } = useNavigation()
-  const { pathname, search } = useLocation()
-  const answers = (
-    <Form method="post" action={pathname + search} className="flex flex-wrap justify-center gap-3">
-      <Button type="submit" name="ofAge" value="yes" kind="primary" pending={state === "submitting"}>
-        {t("ageYes")}
-      </Button>
-      <Button type="submit" name="ofAge" value="no">
-        {t("ageNo")}
-      </Button>
-    </Form>
-  )
   return (
-    <Placeholder title={t("ageTitle")} actions={answers}>
+    <Placeholder title={t("ageTitle")} actions={<AgeAnswers />}>
       {t("ageText")}
     </Placeholder>
   )
@@ -84,56 +72,12 @@ export function DemoOverPlaceholder({ game }: { game: PlayData["game"] }) {
   )
 }
 
-export function LogInPlaceholder({ game }: { game: PlayData["game"] }) {
-  const t = useTranslations("play")
-  const to = useTo()
-  const hasDemo = useOffersDemo() && game.hasDemo
-  const here = to("play", { gameId: game.slug })
-  const { search } = useLocation()
-  return (
-    <Placeholder
-      title={t("logInTitle")}
-      actions={
-        <>
-          <LinkButton kind="primary" href={`${to("login")}?next=${encodeURIComponent(here + search)}`}>
-            {t("logIn")}
-          </LinkButton>
-          <LinkButton href={to("signup")}>{t("signUp")}</LinkButton>
-          {hasDemo && <LinkButton href={`${here}?demo=1`}>{t("tryIt")}</LinkButton>}
-        </>
-      }
-    >
-      {t("logInText")}
-    </Placeholder>
-  )
-}
-
 /** Shown before the game is opened, which would be refused. */
 export function RestrictedPlaceholder({ exclusion }: { exclusion: Exclusion }) {
   const t = useTranslations("restricted")
   return (
     <Placeholder title={t("title.play")} actions={<RestrictionActions exclusion={exclusion} />}>
       <RestrictionText exclusion={exclusion} />
-    </Placeholder>
-  )
-}
-
-export function NoDemoPlaceholder({ game }: { game: PlayData["game"] }) {
-  const t = useTranslations("play")
-  const to = useTo()
-  return (
-    <Placeholder
-      title={t("noDemoTitle")}
-      actions={
-        <>
-          <LinkButton kind="primary" href={to("play", { gameId: game.slug })}>
-            {t("playForReal")}
-          </LinkButton>
-          <OtherGames />
-        </>
-      }
-    >
-      {t("noDemoText")}
     </Placeholder>
   )
 }
@@ -174,7 +118,7 @@ export function RefusalPlaceholder({ refusal, game, credit, onTryAgain }: Refusa
   const t = useTranslations("play")
   const to = useTo()
   const { name, description } = refusal
-  if (name === "UnauthorizedErrorType") return <LogInPlaceholder game={game} />
+  if (name === "UnauthorizedErrorType") return <LogInIntroduction game={game} />
   if (name === "AgeNotAnsweredErrorType") return <DemoOverPlaceholder game={game} />
   if (credit && tournamentErrors.some((known) => known === name))
     return <TournamentCreditRefusal credit={credit}>{description}</TournamentCreditRefusal>

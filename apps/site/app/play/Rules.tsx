@@ -18,16 +18,14 @@ function RuleLine({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-type RulesProps = { game: PlayData["game"]; isOpen: boolean; onClose: () => void }
-
-export function GameRules({ game, isOpen, onClose }: RulesProps) {
+/** What one wants to know of a game before playing it. */
+export function GameFacts({ game }: { game: PlayData["game"] }) {
   const t = useTranslations("play")
   const formats = useFormats()
   const to = useTo()
   const { returnToPlayer, volatility, minBet, maxBet, madeBy, kind } = game
   return (
-    <Sheet open={isOpen} onClose={onClose} title={game.name} closeLabel={t("close")}>
-      {madeBy && <StudioMark icon={madeBy.icon} className="h-14" />}
+    <>
       <dl>
         <RuleLine label={t("studio")}>
           {madeBy ? (
@@ -60,6 +58,19 @@ export function GameRules({ game, isOpen, onClose }: RulesProps) {
           {t("returnText", { amount: formats.euros(returnToPlayer) })}
         </p>
       )}
+    </>
+  )
+}
+
+type RulesProps = { game: PlayData["game"]; isOpen: boolean; onClose: () => void }
+
+export function GameRules({ game, isOpen, onClose }: RulesProps) {
+  const t = useTranslations("play")
+  const to = useTo()
+  return (
+    <Sheet open={isOpen} onClose={onClose} title={game.name} closeLabel={t("close")}>
+      {game.madeBy && <StudioMark icon={game.madeBy.icon} className="h-14" />}
+      <GameFacts game={game} />
       <p className="text-pretty text-muted text-sm">{t("rulesNote")}</p>
       <LinkButton href={to("responsibleGambling")}>{t("limits")}</LinkButton>
     </Sheet>

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
-import { play, tournaments } from "@elite/contract"
+import { games, play, tournaments } from "@elite/contract"
+import type { Game } from "@elite/contract/games.ts"
 import { href, ownPages } from "@elite/paths"
 import { data, redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
@@ -8,7 +9,8 @@ import type { FormRefusal } from "../form/formRefusal.ts"
 import { readText } from "../form/text.ts"
 import { findGame } from "../games/findGame.server.ts"
 import { findStudio } from "../games/gameList.server.ts"
-import { toTile } from "../games/tile.ts"
+import { type EncodedTile, encodeTile, toTile } from "../games/tile.ts"
+import { orNull } from "../orNull.server.ts"
 import { type Api, apiOf, messagesFor, translate } from "../visit.server.ts"
 import type { Route } from "./+types/play"
 import { type TournamentCredit, toTournamentCredit } from "./tournamentCredit.ts"
@@ -28,6 +30,18 @@ async function findTournamentCredit(
   const credit = toTournamentCredit(await api.call(tournaments.getTournament, { tournamentId, limit: 1 }))
   if (!credit) throw data(null, { status: 404 })
   return credit
+}
+
+const similarGames = 12
+
+/** Other games of its type; empty where they cannot be read. */
+async function readSimilarGames(api: Api, game: Game): Promise<readonly EncodedTile[]> {
+  const filter = { subCategory: game.gameSubCategoryId, limit: similarGames + 1 }
+  const reply = await orNull(api.call(games.getAllGames, filter))
+  return (reply?.categoryGames.rows ?? [])
+    .filter(({ casinoGameId }) => casinoGameId !== game.casinoGameId)
+    .slice(0, similarGames)
+    .map(encodeTile)
 }
 
 /**
@@ -60,6 +74,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
         : !isDemo && !player
           ? "logIn"
           : null
+  const isIntroduced = obstacle !== null && obstacle !== "restricted"
   const say = translate(api.language, "play")
   return {
     words: messagesFor(request, [
@@ -79,6 +94,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
       kind: { slug: game.GameSubCategory.slug, name: game.GameSubCategory.name[api.language] },
       /** Null where they cannot be read. */
       madeBy: studio ? { slug: studio.slug, icon: studio.icon } : null,
+      similar: isIntroduced ? await readSimilarGames(api, game) : [],
     },
     isDemo,
     /** Null where the game is played from cash. */

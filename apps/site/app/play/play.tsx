@@ -1,12 +1,8 @@
 import { page } from "../page.ts"
 import type { Route } from "./+types/play"
 import { GameFrame } from "./GameFrame.tsx"
-import {
-  AgeQuestionPlaceholder,
-  LogInPlaceholder,
-  NoDemoPlaceholder,
-  RestrictedPlaceholder,
-} from "./GamePlaceholders.tsx"
+import { AgeQuestionIntroduction, LogInIntroduction, NoDemoIntroduction } from "./GameIntroduction.tsx"
+import { RestrictedPlaceholder } from "./GamePlaceholders.tsx"
 
 export { action, loader } from "./play.server.ts"
 
@@ -21,9 +17,9 @@ export const handle = page<Route.ComponentProps>({
 export default function Play({ loaderData }: Route.ComponentProps) {
   const { obstacle, exclusion, game, isDemo, credit, attempt, frameOrigins } = loaderData
   if (exclusion) return <RestrictedPlaceholder exclusion={exclusion} />
-  if (obstacle === "age") return <AgeQuestionPlaceholder />
-  if (obstacle === "logIn") return <LogInPlaceholder game={game} />
-  if (obstacle === "noDemo") return <NoDemoPlaceholder game={game} />
+  if (obstacle === "age") return <AgeQuestionIntroduction game={game} />
+  if (obstacle === "logIn") return <LogInIntroduction game={game} />
+  if (obstacle === "noDemo") return <NoDemoIntroduction game={game} />
   return (
     <GameFrame
       key={`${game.casinoGameId} ${isDemo} ${credit?.tournamentId}`}

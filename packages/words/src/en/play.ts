@@ -78,6 +78,7 @@ export default {
   returnToPlayer: "Return to players",
   returnText:
     "Of every € 100 staked, the game pays back about {amount} in the long run. A single evening can turn out very differently.",
+  similar: "Similar games",
   volatility: "Volatility",
   stakes: "Stakes",
   stakesRange: "{minimum} to {maximum}",

@@ -83,6 +83,7 @@ export default {
   returnToPlayer: "Taux de retour",
   returnText:
     "Sur 100 € misés, le jeu rend environ {amount} à long terme. Une seule soirée peut donner un tout autre résultat.",
+  similar: "Jeux similaires",
   volatility: "Volatilité",
   stakes: "Mises",
   stakesRange: "de {minimum} à {maximum}",

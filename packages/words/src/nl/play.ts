@@ -84,6 +84,7 @@ export default {
   returnToPlayer: "Uitbetalingspercentage",
   returnText:
     "Van elke € 100 die wordt ingezet, betaalt het spel op lange termijn ongeveer {amount} uit. Eén avond kan heel anders lopen.",
+  similar: "Vergelijkbare spellen",
   volatility: "Volatiliteit",
   stakes: "Inzet",
   stakesRange: "{minimum} tot {maximum}",
