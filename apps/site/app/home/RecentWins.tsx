@@ -3,6 +3,7 @@ import { Anchor, Button, Rail, RailItem } from "@elite/ui"
 import { truncate } from "@elite/words/formats.ts"
 import { type RefObject, useRef } from "react"
 import { CachedFragment } from "../../rendering/CachedFragment.tsx"
+import { minRailGames } from "../games/tile.ts"
 import { useLiveWinners } from "../games/useLiveWinners.ts"
 import { winKey } from "../games/winners.ts"
 import { useTranslations } from "../i18n.tsx"
@@ -42,7 +43,7 @@ function WinnerCard({ winner }: { winner: games.RecentWinner }) {
 /** Names are masked. New wins are not announced, so as not to urge anybody to play. */
 export function RecentWins({ winners }: { winners: readonly games.RecentWinner[] | null }) {
   const box = useRef<HTMLDivElement>(null)
-  if (!winners || winners.length === 0) return null
+  if (!winners || winners.length < minRailGames) return null
   return (
     <CachedFragment
       as="div"

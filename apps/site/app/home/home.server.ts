@@ -1,13 +1,14 @@
 import { content, games, jackpots } from "@elite/contract"
 import type { Game } from "@elite/contract/games.ts"
 import { type EncodedTile, encodeTile, minRailGames } from "../games/tile.ts"
-import { type PoolTile, toPoolTiles } from "../jackpots/poolTiles.ts"
+import { toPoolTiles } from "../jackpots/poolTiles.ts"
 import { orNull } from "../orNull.server.ts"
 import { readDrops } from "../promotions/drops.server.ts"
 import { readBanners } from "../shell/banners.server.ts"
 import type { Api } from "../visit.server.ts"
 import { apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/home"
+import { readQuestAct, readTournamentActs, toBannerActs, toJackpotAct, toWelcomeAct } from "./stage.server.ts"
 
 const railGames = 12
 
@@ -44,17 +45,34 @@ async function readCategoryRails(api: Api): Promise<Rail[]> {
   )
 }
 
-/** False where it cannot be read. */
-async function isPolicyOn(api: Api, policy: "jackpots" | "prizeDrops"): Promise<boolean> {
+type Policy = "jackpots" | "prizeDrops" | "questHouseMoney" | "tournamentHousePrizes"
+
+/** Empty where they cannot be read. */
+async function readPolicies(api: Api): Promise<Partial<Record<Policy, string>>> {
   const site = await orNull(api.call(content.siteDetail, {}))
-  return site?.siteDetail.features[policy] === "on"
+  return site?.siteDetail.features ?? {}
 }
 
-/** Empty where they cannot be read, and while the policy is off. */
-async function readPoolTiles(api: Api): Promise<PoolTile[]> {
-  if (!(await isPolicyOn(api, "jackpots"))) return []
-  const overview = await orNull(api.call(jackpots.getJackpots, {}))
-  return overview ? toPoolTiles(overview) : []
+const tournamentCards = 3
+
+/** What is on beside the games, by the operator's policies. */
+async function readProgramme(api: Api) {
+  const policies = await readPolicies(api)
+  const [overview, drops, quest, tournaments, banners] = await Promise.all([
+    policies.jackpots === "on" ? orNull(api.call(jackpots.getJackpots, {})) : null,
+    readDrops(api, policies.prizeDrops === "on"),
+    policies.questHouseMoney === "on" ? readQuestAct(api) : undefined,
+    (policies.tournamentHousePrizes ?? "off") === "off" ? [] : readTournamentActs(api),
+    readBanners(api),
+  ])
+  const jackpot = overview ? toJackpotAct(overview) : undefined
+  const acts = [quest, tournaments[0], jackpot].filter((act) => act !== undefined)
+  return {
+    pools: overview ? toPoolTiles(overview) : [],
+    drops,
+    acts: [...acts, ...toBannerActs(banners)],
+    tournaments: tournaments.slice(0, tournamentCards).map(({ art, kind, ...tournament }) => tournament),
+  }
 }
 
 /** A part that could not be read is null. */
@@ -84,27 +102,24 @@ export async function readHome(api: Api) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const [player, catalogue, pools, drops, banners] = await Promise.all([
+  const [player, { gameCount, studioCount, ...catalogue }, { acts, ...programme }] = await Promise.all([
     api.player(),
     readHome(api),
-    readPoolTiles(api),
-    isPolicyOn(api, "prizeDrops").then((isPlayed) => readDrops(api, isPlayed)),
-    readBanners(api),
+    readProgramme(api),
   ])
-  const [ofPools, ofWins] = [pools.length > 0, player !== null]
+  const [hasPools, isPlayer] = [programme.pools.length > 0, player !== null]
   return {
     words: messagesFor(request, [
       "home",
       "tiles",
       "banners",
-      ...(drops ? (["drops"] as const) : []),
-      ...(ofPools ? (["jackpotDrops"] as const) : []),
-      ...(ofPools || ofWins ? (["jackpotNames"] as const) : []),
-      ...(ofWins ? (["jackpotWon"] as const) : []),
+      ...(programme.drops ? (["drops"] as const) : []),
+      ...(hasPools ? (["jackpotDrops"] as const) : []),
+      ...(hasPools || isPlayer ? (["jackpotNames"] as const) : []),
+      ...(isPlayer ? (["jackpotWon"] as const) : []),
     ]),
     ...catalogue,
-    pools,
-    drops,
-    banners,
+    ...programme,
+    acts: isPlayer ? acts : [toWelcomeAct(gameCount, studioCount), ...acts],
   }
 }

@@ -1,4 +1,3 @@
-import { heroTall, heroWide } from "virtual:house-art"
 import { CategoryChips } from "../games/CategoryChips.tsx"
 import { GameRail } from "../games/GameRail.tsx"
 import { useTranslations } from "../i18n.tsx"
@@ -7,13 +6,15 @@ import { JackpotWinDialog } from "../jackpots/JackpotWinDialog.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
 import { RunningCampaign } from "../promotions/PrizeDrops.tsx"
-import { Banners } from "../shell/Banners.tsx"
 import { usePlayer } from "../shell/shellData.ts"
 import type { Route } from "./+types/home"
-import { Hero } from "./Hero.tsx"
+import { ClubAndPromotions } from "./ClubAndPromotions.tsx"
 import { HowItWorks } from "./HowItWorks.tsx"
+import type { Rail } from "./home.server.ts"
 import { OwnGames } from "./OwnGames.tsx"
 import { RecentWins } from "./RecentWins.tsx"
+import { Stage } from "./Stage.tsx"
+import { TournamentCards } from "./TournamentCards.tsx"
 
 export { loader } from "./home.server.ts"
 
@@ -21,11 +22,6 @@ export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.home.title,
   description: ({ words }) => words.home.description,
   isFullTitle: true,
-  // The banner is the largest element of the first screen.
-  images: [
-    { href: heroTall, media: "(width < 600px)" },
-    { href: heroWide, media: "(width >= 600px)" },
-  ],
 })
 
 /** Rails below the screen are rendered when they come near; the height is an estimate. */
@@ -35,26 +31,45 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home")
   const to = useTo()
   const player = usePlayer()
-  const { recent, favourites, winners, top, newest, rails, gameCount, studioCount, pools, drops, banners } =
-    loaderData
+  const { recent, favourites, winners, top, newest, rails, acts, pools, drops, tournaments } = loaderData
   const all = (href: string, name: string) => ({ href, label: t("seeAll"), spoken: t("seeAllOf", { name }) })
+  const toRail = ({ slug, name, games }: Rail, isFirst = false) => (
+    <GameRail
+      title={name}
+      games={games}
+      all={all(to("category", { category: slug }), name)}
+      first={isFirst}
+    />
+  )
+  const hasTop = top === null || top.length > 0
+  // A young catalogue has no games that are played most.
+  const openingRail = hasTop ? undefined : rails[0]
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 px-gutter py-4 sm:py-6">
-      <Hero games={gameCount} studios={studioCount} />
-      <Banners banners={banners} />
-      <JackpotTiles tiles={pools} />
-      <CategoryChips />
-      <OwnGames recent={recent} favourites={favourites} />
-      <RecentWins winners={winners} />
-      <RunningCampaign drops={drops} />
-      <GameRail title={t("topTen")} games={top} ranked />
-      <GameRail title={t("newGames")} games={newest} all={all(to("newGames"), t("newGames"))} />
-      {player ? <JackpotWinDialog /> : <HowItWorks />}
-      {rails.map(({ slug, name, games }) => (
-        <div key={slug} className={offScreen}>
-          <GameRail title={name} games={games} all={all(to("category", { category: slug }), name)} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-gutter py-3 sm:gap-8 sm:py-5">
+      {player && <h1 className="sr-only">{t("heroPlayer", { username: player.username })}</h1>}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <Stage acts={acts} />
+        <JackpotTiles tiles={pools} className="max-lg:order-last" />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4 lg:col-span-2">
+          <CategoryChips />
+          <OwnGames recent={recent} favourites={favourites} />
+          <GameRail title={t("topTen")} games={top} ranked first />
+          {openingRail && toRail(openingRail, true)}
         </div>
-      ))}
+      </div>
+      <RecentWins winners={winners} />
+      <GameRail title={t("newGames")} games={newest} all={all(to("newGames"), t("newGames"))} />
+      <TournamentCards tournaments={tournaments} />
+      <RunningCampaign drops={drops} />
+      <ClubAndPromotions />
+      {player ? <JackpotWinDialog /> : <HowItWorks />}
+      {rails
+        .filter((rail) => rail !== openingRail)
+        .map((rail) => (
+          <div key={rail.slug} className={offScreen}>
+            {toRail(rail)}
+          </div>
+        ))}
     </div>
   )
 }

@@ -2,7 +2,7 @@ export default {
   label: "Highlights",
   previous: "Previous",
   next: "Next",
-  pause: "Stop moving",
-  play: "Move on by itself",
+  pause: "Pause",
+  play: "Play automatically",
   at: "{at} of {count}",
 } as const

@@ -5,7 +5,7 @@ export default {
   label: "À la une",
   previous: "Précédent",
   next: "Suivant",
-  pause: "Arrêter le défilement",
-  play: "Faire défiler",
+  pause: "Mettre en pause",
+  play: "Faire défiler automatiquement",
   at: "{at} sur {count}",
 } as const satisfies Shape<typeof english>

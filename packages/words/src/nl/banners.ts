@@ -5,7 +5,7 @@ export default {
   label: "Uitgelicht",
   previous: "Vorige",
   next: "Volgende",
-  pause: "Niet meer bewegen",
-  play: "Vanzelf verdergaan",
+  pause: "Pauzeren",
+  play: "Automatisch afspelen",
   at: "{at} van {count}",
 } as const satisfies Shape<typeof english>
