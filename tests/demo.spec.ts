@@ -2,11 +2,18 @@ import { languages } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import { expect, test } from "./casino.ts"
-import { newVisitor, seesPage } from "./steps/visitor.ts"
+import { newVisitor, seesPage, type Visitor } from "./steps/visitor.ts"
 
 // Somebody without an account tries a game: asked their age, ten minutes, and asked again.
 const address = (language: (typeof languages)[number]) =>
   `${href("play", language, { gameId: "grand-sablon" })}?demo=1`
+
+/** The question is asked beside the game that it is about. */
+async function seesAgeQuestion(visitor: Visitor): Promise<void> {
+  await seesPage(visitor, "Grand Sablon")
+  const title = translate(visitor.language, "play")("ageTitle")
+  await expect(visitor.page.getByRole("heading", { level: 2, name: title })).toBeVisible()
+}
 
 for (const language of languages)
   test(`a visitor tries a game for ten minutes (${language})`, async ({ page, casino, context }) => {
@@ -14,7 +21,7 @@ for (const language of languages)
     const t = translate(language, "play")
     const frame = page.locator("iframe")
     await page.goto(address(language))
-    await seesPage(visitor, t("ageTitle"))
+    await seesAgeQuestion(visitor)
     // Not before the page has come: a faked clock keeps nothing in the browser's timeline, where `goto` looks.
     await page.clock.install()
     await expect(frame).toHaveCount(0)
@@ -37,7 +44,7 @@ for (const language of languages)
     // The browser's clock ran ahead of the casino's, whose period is still open: it goes as it would have gone.
     await context.clearCookies({ name: "demo_period" })
     await main.getByRole("link", { name: t("demoAgain") }).click()
-    await seesPage(visitor, t("ageTitle"))
+    await seesAgeQuestion(visitor)
     await page.getByRole("button", { name: t("ageYes") }).click()
     await expect(frame).toBeVisible()
   })
@@ -60,7 +67,7 @@ test("who is not 21 is led to where help is", async ({ page, casino }) => {
   const visitor = newVisitor(page, casino, "fr")
   const t = translate("fr", "play")
   await page.goto(address("fr"))
-  await seesPage(visitor, t("ageTitle"))
+  await seesAgeQuestion(visitor)
   await page.getByRole("button", { name: t("ageNo"), exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`${href("responsibleGambling", "fr")}$`))
 })

@@ -10,7 +10,7 @@ const minPostersInRow = { desktop: 5, phone: 3 }
 
 for (const { language, screen } of [...viewsFor("desktop", "en"), ...viewsFor("phone", "fr")])
   test.describe(`home, ${screen}, ${language}`, () => {
-    test.use(screens[screen])
+    test.use({ ...screens[screen], hasChosen: false })
 
     test("shows whole posters on the first screen while the cookie banner is open", async ({ page }) => {
       await page.goto(href("home", language))
