@@ -2,16 +2,7 @@ import { type Language, languages } from "@elite/contract"
 import { describe, expect, test } from "vitest"
 import { all } from "./all.ts"
 import { describe as describeRefusal, translate } from "./index.ts"
-
-type Tree = { readonly [key: string]: string | Tree }
-
-function sentences(tree: Tree, path = ""): [path: string, sentence: string][] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === "string"
-      ? [[`${path}${key}`, value] as [string, string]]
-      : sentences(value, `${path}${key}.`),
-  )
-}
+import { sentencesOf } from "./sentencesOf.ts"
 
 /** Names and types of a message's ICU arguments: `{count, plural, …}` is `count plural`. */
 function argumentsOf(sentence: string): string[] {
@@ -22,7 +13,7 @@ function argumentsOf(sentence: string): string[] {
   return [...new Set(found.map(([, name, kind]) => [name, kind].filter(Boolean).join(" ")))].sort()
 }
 
-const english = sentences(all.en)
+const english = sentencesOf(all.en)
 
 /**
  * Patterns that no message of a language may contain (docs/words.md). A straight apostrophe would also escape in ICU.
@@ -40,7 +31,7 @@ const forbiddenPatterns: Record<Language, readonly RegExp[]> = {
 }
 
 describe.each(languages)("%s", (language) => {
-  const spoken = new Map(sentences(all[language]))
+  const spoken = new Map(sentencesOf(all[language]))
 
   test("has the same keys as English", () => {
     expect([...spoken.keys()].sort()).toEqual(english.map(([path]) => path).sort())

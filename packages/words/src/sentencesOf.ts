@@ -1,0 +1,10 @@
+type Tree = { readonly [key: string]: string | Tree }
+
+/** Every sentence below `tree` with its dotted key. */
+export function sentencesOf(tree: Tree, path = ""): [key: string, sentence: string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === "string"
+      ? [[`${path}${key}`, value] as [string, string]]
+      : sentencesOf(value, `${path}${key}.`),
+  )
+}
