@@ -3,5 +3,5 @@ export default {
   greeting: "Hello {firstName},",
   action: "See my balance",
   questions:
-    "Questions reach us at {email}. If we cannot settle it between us, you may turn to the Gaming Commission.",
+    "If you have any questions, write to {email}. If we cannot resolve it together, you can turn to the Gaming Commission.",
 } as const

@@ -1,5 +1,5 @@
 export default {
-  title: "Waiting for you to claim",
+  title: "Prizes to claim",
   /** What it was won in. */
   sources: {
     jackpots: "Jackpot",
@@ -11,6 +11,6 @@ export default {
   claim: "Claim {amount}",
   claimNamed: "Claim {amount}: {source}",
   claiming: "One moment",
-  until: "Until {until}; after that we add it to your balance automatically.",
+  until: "Claim by {until}. After that we add it to your balance automatically.",
   restricted: "You cannot claim this at the moment. We will add it to your balance automatically on {until}.",
 } as const

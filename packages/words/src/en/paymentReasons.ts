@@ -10,17 +10,17 @@ export default {
   cardBlocked: "The card is blocked. Contact your bank.",
   refusedByBank: "Your bank refused the payment. Only your bank can tell you why.",
   serviceUnavailable: "The payment service did not answer. You have not been charged.",
-  amountDiffers: "What arrived did not match your deposit. Anything that was charged goes back to you.",
+  amountDiffers:
+    "The amount we received did not match your deposit. Anything you were charged will be returned to you.",
   creditCard: "Credit cards may not be used for gambling in Belgium. Use a debit card or Bancontact.",
   cardKindUnknown:
     "We could not confirm that this is a debit card, and credit cards are not allowed. Use Bancontact or another debit card.",
   fundingUnknown:
     "We could not confirm that this payment was not made on credit, which is not allowed. Use Bancontact or a debit card.",
-  limitReached: "By the time the payment arrived, your deposit limits left no room for it.",
+  limitReached: "When the payment arrived, it was more than your deposit limits still allowed.",
   payerDiffers:
-    "The account you paid from is not in your name or has another date of birth. You have not been charged.",
-  playNotAllowed:
-    "By the time the payment arrived, your account was closed or you were excluded from playing.",
+    "The account you paid from is in another name or has another date of birth. You have not been charged.",
+  playNotAllowed: "When the payment arrived, your account was closed or you were excluded from playing.",
   refunded: "The payment was refunded to you.",
   chargedBack: "The payment was disputed and has been reversed.",
   ibanUnknown: "The bank does not know this account number.",

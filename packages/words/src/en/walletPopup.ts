@@ -11,7 +11,7 @@ export default {
   deposit: "Deposit",
   withdraw: "Withdraw",
   paused: "You can withdraw your money at any time. You cannot deposit at the moment.",
-  paymentsAway: "Deposits may not go through for the moment.",
+  paymentsAway: "Deposits may not go through right now.",
   latest: "Latest transactions",
   none: "No transactions yet.",
   all: "All transactions",
