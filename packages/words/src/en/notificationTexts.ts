@@ -7,31 +7,31 @@ export default {
   account: {
     newDevice: {
       title: "Login on a new device",
-      text: "Somebody logged in to your account on a device we had not seen before: {device}, network address {address}. If it was not you, log that device out and change your password at once.",
+      text: "Somebody logged in to your account on a device we had not seen before: {device}, network address {address}. If this was not you, log that device out and change your password at once.",
     },
     emailChanged: {
       title: "Your e-mail address has changed",
-      text: "From now on you log in with the new address, and we write to it. If it was not you, choose a new password and write to us at once.",
+      text: "From now on you log in with the new address, and we will write to you there. If this was not you, choose a new password and write to us at once.",
     },
     mailReturned: {
-      title: "Our e-mails do not reach you",
-      text: "An e-mail to your address came back to us. Check on your profile whether the address is right, or change it. Until then you read here about your deposits and withdrawals.",
+      title: "Our e-mails are not reaching you",
+      text: "An e-mail to your address was returned to us. Check the address in your profile, or change it. Until then you can read about your deposits and withdrawals here.",
     },
     itsmeLinked: {
-      title: "itsme logs you in from now on",
-      text: "Your itsme is linked to your account. If it was not you, write to us at once.",
+      title: "You can now log in with itsme",
+      text: "Your itsme is linked to your account. If this was not you, write to us at once.",
     },
     payoutAccountAdded: {
       title: "Bank account {account} added",
-      text: "Money can be paid to it from {until}. If it was not you, remove it, choose a new password and write to us at once.",
+      text: "We can send money to it from {until}. If this was not you, remove it, choose a new password and write to us at once.",
     },
     payoutAccountRemoved: {
       title: "Bank account {account} removed",
-      text: "Nothing more can be withdrawn to it. If it was not you, choose a new password and write to us at once.",
+      text: "You can no longer withdraw to it. If this was not you, choose a new password and write to us at once.",
     },
     itsmeUnlinked: {
-      title: "itsme no longer logs you in",
-      text: "Your itsme has been taken off your account. If it was not you, choose a new password and write to us at once.",
+      title: "You can no longer log in with itsme",
+      text: "Your itsme is no longer linked to your account. If this was not you, choose a new password and write to us at once.",
     },
     identityAccepted: {
       title: "Your identity is verified",
@@ -47,13 +47,13 @@ export default {
     },
     documentRejected: {
       title: "Your document could not be accepted",
-      text: "{document}: you can send another one in its place.",
+      text: "{document}: you can send another one instead.",
     },
   },
   money: {
     depositReceived: {
       title: "Deposit of {amount} received",
-      text: "It has been added to {purse, select, sports {your sports balance} other {your balance}}, which then stood at {balance}.",
+      text: "It has been added to {purse, select, sports {your sports balance} other {your balance}}. Your balance was then {balance}.",
     },
     depositFailed: {
       title: "Deposit of {amount} not completed",
@@ -65,7 +65,7 @@ export default {
     },
     depositTakenBack: {
       title: "Deposit of {amount} reversed",
-      text: "Your deposit was returned to you outside our site. We have therefore taken {taken} off {purse, select, sports {your sports balance} other {your balance}}.",
+      text: "Your deposit was returned to you outside our site. We have therefore deducted {taken} from {purse, select, sports {your sports balance} other {your balance}}.",
     },
     withdrawalApproved: {
       title: "Withdrawal of {amount} approved",
@@ -88,186 +88,186 @@ export default {
       text: "We could not pay it into your account {account}. The amount is back in {purse, select, sports {your sports balance} other {your balance}}.",
     },
     withdrawalReturned: {
-      title: "Withdrawal of {amount} has come back",
-      text: "Your bank has sent back what we paid into your account {account}. The amount is back in {purse, select, sports {your sports balance} other {your balance}}.",
+      title: "Withdrawal of {amount} returned",
+      text: "Your bank has returned what we paid into your account {account}. The amount is back in {purse, select, sports {your sports balance} other {your balance}}.",
     },
     referralRewarded: {
       title: "Reward for a friend: {amount}",
-      text: "Somebody opened an account by your link, and everything is there. Claim the reward by {until}; after that we add it to your balance automatically.",
+      text: "Somebody opened an account with your link and has met all the conditions. Claim your reward by {until}. After that we add it to your balance automatically.",
     },
     referralCredited: {
       title: "Reward of {amount} added",
-      text: "You had not claimed your reward within its time, so we added it to your balance.",
+      text: "You did not claim your reward in time, so we added it to your balance.",
     },
     referralDisputed: {
-      title: "We are looking into your reward",
-      text: "Something about the invitation for which you were given {amount} has to be looked at. You will read here what comes of it.",
+      title: "We are reviewing your reward",
+      text: "We are reviewing the invitation for which you received {amount}. We will tell you the outcome here.",
     },
     referralKept: {
-      title: "Your reward of {amount} stays yours",
-      text: "We have looked into it. The reward is yours.",
+      title: "You keep your reward of {amount}",
+      text: "We have completed our review. The reward is yours.",
     },
     referralRefused: {
-      title: "Your reward of {amount} does not stand",
-      text: "Two people of ours have looked into the invitation and decided that it does not count. The amount went back to us.",
+      title: "Your reward of {amount} was cancelled",
+      text: "Two members of our team reviewed the invitation and decided that it does not count. The amount was returned to us.",
     },
     bonusGranted: {
       title: "Joining bonus of {amount}",
-      text: "You play with it after your own money, until {until}. Once {required} have been staked, what is left of it is yours. A withdrawal before that ends it.",
+      text: "You play with it once your own money is used, until {until}. When you have staked {required}, what is left of it is yours. If you make a withdrawal before that, you lose it.",
     },
     bonusConverted: {
       title: "Your bonus is yours: {amount}",
-      text: "You have staked it often enough. It is in your balance, and you can withdraw it.",
+      text: "You have staked it often enough. The money is in your balance, and you can withdraw it.",
     },
     bonusSpent: {
       title: "Your bonus is used up",
-      text: "Nothing of it is left. Your own money is not affected.",
+      text: "You have none of it left. Your own money is not affected.",
     },
     bonusOver: {
       title: "Your bonus has ended",
-      text: "It was not staked often enough in its time. The {amount} that were left of it went back to us. Your own money is not affected.",
+      text: "You did not stake it often enough in time. The remaining {amount} was removed. Your own money is not affected.",
     },
     bonusWithdrawn: {
       title: "Your bonus has ended",
-      text: "You made a withdrawal and gave up the {amount} that were left of it.",
+      text: "You made a withdrawal and gave up the remaining {amount}.",
     },
     bonusGivenUp: {
       title: "Your bonus has ended",
-      text: "You gave it up, with the {amount} that were left of it. Your own money is not affected.",
+      text: "You gave up the remaining {amount}. Your own money is not affected.",
     },
     bonusDepositReturned: {
       title: "Your bonus has ended",
-      text: "The deposit for which you had it was returned. The {amount} that were left of it went back to us.",
+      text: "The deposit that came with it was returned. The remaining {amount} was removed.",
     },
     bonusCancelled: {
       title: "Your bonus was cancelled",
-      text: "The {amount} that were left of it went back to us. If you do not agree, write to us.",
+      text: "The remaining {amount} was removed. If you do not agree, write to us.",
     },
   },
   game: {
     stakesAnnulled: {
-      title: "{amount} given back",
-      text: "We have annulled bets and given back what you lost on them. Our e-mail says why.",
+      title: "{amount} refunded",
+      text: "We have annulled bets and refunded what you lost on them. Our e-mail explains why.",
     },
     jackpotWon: {
       title: "Jackpot: {amount}",
-      text: "You have won the jackpot “{jackpot}”. Claim it by {until}; after that we add it to your balance automatically.",
+      text: "You have won the jackpot “{jackpot}”. Claim it by {until}. After that we add it to your balance automatically.",
     },
     jackpotCredited: {
       title: "Jackpot of {amount} added",
-      text: "Nobody had claimed your jackpot “{jackpot}” within its time, so we added it to your balance.",
+      text: "You did not claim your jackpot “{jackpot}” in time, so we added it to your balance.",
     },
     jackpotDisputed: {
-      title: "We are looking into your jackpot",
-      text: "The bet that won the jackpot “{jackpot}” ({amount}) was given back to you. Somebody looks at it now, and you will read here what comes of it.",
+      title: "We are reviewing your jackpot",
+      text: "The bet that won the jackpot “{jackpot}” ({amount}) was cancelled and refunded. We are reviewing it and will tell you the outcome here.",
     },
     jackpotKept: {
-      title: "Your jackpot of {amount} stays yours",
-      text: "We have looked into the jackpot “{jackpot}”. It is yours.",
+      title: "You keep your jackpot of {amount}",
+      text: "We have reviewed the jackpot “{jackpot}”. It is yours.",
     },
     jackpotRefused: {
-      title: "Jackpot of {amount} taken back",
-      text: "The bet that had won the jackpot “{jackpot}” was given back to you, and did not count. Our e-mail says more.",
+      title: "Jackpot of {amount} cancelled",
+      text: "The bet that had won the jackpot “{jackpot}” was refunded and did not count. Our e-mail tells you more.",
     },
     dropWon: {
       title: "Prize: {amount}",
-      text: "One of your bets has won a prize. Claim it by {until}; after that we add it to your balance automatically.",
+      text: "One of your bets has won a prize. Claim it by {until}. After that we add it to your balance automatically.",
     },
     dropCredited: {
       title: "Prize of {amount} added",
-      text: "You had not claimed your prize within its time, so we added it to your balance.",
+      text: "You did not claim your prize in time, so we added it to your balance.",
     },
     dropDisputed: {
-      title: "We are looking into your prize",
-      text: "The bet that won your prize of {amount} was given back to you. Somebody looks at it now, and you will read here what comes of it.",
+      title: "We are reviewing your prize",
+      text: "The bet that won your prize of {amount} was cancelled and refunded. We are reviewing it and will tell you the outcome here.",
     },
     dropKept: {
-      title: "Your prize of {amount} stays yours",
-      text: "We have looked into it. The prize is yours.",
+      title: "You keep your prize of {amount}",
+      text: "We have completed our review. The prize is yours.",
     },
     dropRefused: {
-      title: "Prize of {amount} taken back",
-      text: "The bet that had won it was given back to you, and did not count. Our e-mail says more.",
+      title: "Prize of {amount} cancelled",
+      text: "The bet that had won it was refunded and did not count. Our e-mail tells you more.",
     },
     tournamentWon: {
       title: "Place {place} in “{tournament}”: {amount}",
-      text: "Claim your prize by {until}; after that we add it to your balance automatically.",
+      text: "Claim your prize by {until}. After that we add it to your balance automatically.",
     },
     tournamentCredited: {
       title: "Prize of {amount} added",
-      text: "You had not claimed your prize from the tournament “{tournament}” within its time, so we added it to your balance.",
+      text: "You did not claim your prize from the tournament “{tournament}” in time, so we added it to your balance.",
     },
     tournamentDisputed: {
-      title: "We are looking into your prize",
-      text: "A bet that counted for your prize of {amount} in “{tournament}” was given back to you. Somebody looks at it now, and you will read here what comes of it.",
+      title: "We are reviewing your prize",
+      text: "A bet that counted for your prize of {amount} in “{tournament}” was cancelled and refunded. We are reviewing it and will tell you the outcome here.",
     },
     tournamentKept: {
-      title: "Your prize of {amount} stays yours",
-      text: "We have looked into the tournament “{tournament}”. The prize is yours.",
+      title: "You keep your prize of {amount}",
+      text: "We have reviewed your result in the tournament “{tournament}”. The prize is yours.",
     },
     tournamentRefused: {
-      title: "Prize of {amount} taken back",
-      text: "A bet that had counted for it in “{tournament}” was given back to you. Our e-mail says more.",
+      title: "Prize of {amount} cancelled",
+      text: "A bet that had counted for it in “{tournament}” was refunded. Our e-mail tells you more.",
     },
     tournamentCancelled: {
       title: "“{tournament}” is cancelled",
-      text: "You were in this tournament. Back in your balance: {amount}.",
+      text: "You had entered this tournament. We have refunded {amount} to your balance.",
     },
     tournamentBarred: {
       title: "You are no longer in “{tournament}”",
-      text: "You cannot play when this tournament begins. Back in your balance: {amount}.",
+      text: "You cannot play when this tournament begins. We have refunded {amount} to your balance.",
     },
     tournamentRemoved: {
       title: "You are no longer in “{tournament}”",
-      text: "Two people of ours have taken your entry out. Back in your balance: {amount}. Our e-mail says more.",
+      text: "Two members of our team decided to remove your entry. We have refunded {amount} to your balance. Our e-mail tells you more.",
     },
     tournamentPointsWon: {
       title: "Place {place} in “{tournament}”: {amount}",
-      text: "They are in your account, and count for your rank in the Elite Club.",
+      text: "The points are in your account and count towards your rank in the Elite Club.",
     },
     tournamentPointsDisputed: {
-      title: "We are looking into your prize",
-      text: "A bet that counted for your {amount} in “{tournament}” was given back to you. Somebody looks at it now, and you will read here what comes of it.",
+      title: "We are reviewing your prize",
+      text: "A bet that counted for your {amount} in “{tournament}” was cancelled and refunded. We are reviewing it and will tell you the outcome here.",
     },
     tournamentPointsKept: {
-      title: "Your {amount} stay yours",
-      text: "We have looked into the tournament “{tournament}”. What your place paid is yours.",
+      title: "You keep your {amount}",
+      text: "We have reviewed your result in the tournament “{tournament}”. The points are yours.",
     },
     tournamentPointsRefused: {
-      title: "Taken back: {amount}",
-      text: "A bet that had counted for them in “{tournament}” was given back to you. Two people of ours have decided that your place was not won without it.",
+      title: "Removed: {amount}",
+      text: "A bet that had counted for them in “{tournament}” was refunded. Two members of our team decided that you would not have won them without it.",
     },
     questWon: {
       title: "Elite Quest: {amount}",
-      text: "Place {place} in the quest of the week is yours. Claim what it pays by {until}; after that we add it to your balance automatically.",
+      text: "You finished the weekly quest in place {place}. Claim your prize by {until}. After that we add it to your balance automatically.",
     },
     questCredited: {
       title: "Quest prize of {amount} added",
-      text: "You had not claimed your prize within its time, so we added it to your balance.",
+      text: "You did not claim your prize in time, so we added it to your balance.",
     },
     questDisputed: {
-      title: "We are looking into your quest prize",
-      text: "A bet that counted for your place ({amount}) was given back to you. Somebody looks at it now, and you will read here what comes of it.",
+      title: "We are reviewing your quest prize",
+      text: "A bet that counted for your place ({amount}) was cancelled and refunded. We are reviewing it and will tell you the outcome here.",
     },
     questKept: {
-      title: "Your quest prize of {amount} stays yours",
-      text: "We have looked into it. The prize is yours.",
+      title: "You keep your quest prize of {amount}",
+      text: "We have completed our review. The prize is yours.",
     },
     questRefused: {
-      title: "Quest prize of {amount} taken back",
-      text: "A bet that your place needed was given back to you, and did not count. Our e-mail says more.",
+      title: "Quest prize of {amount} cancelled",
+      text: "A bet you needed for your place was refunded and did not count. Our e-mail tells you more.",
     },
     questCancelled: {
-      title: "The quest of week {week} was called off",
-      text: "Joining had cost you nothing, and nothing is paid. The bets that you made are played as always.",
+      title: "The quest of week {week} was cancelled",
+      text: "Joining was free, so there is nothing to refund, and no prizes are paid. Your bets are not affected.",
     },
     rankRose: {
       title: "Your rank is now {rank}",
-      text: "Your points of the last 365 days are enough for it. Your Elite Club page says what it brings.",
+      text: "You earned enough points in the last 365 days. See on your Elite Club page what your new rank gives you.",
     },
     rankFalls: {
       title: "From {on} your rank is {rank}",
-      text: "Points count for your rank for a year. As counted today, too few are left on that day for the rank {held}. Your coins stay yours.",
+      text: "Points count towards your rank for a year. As things are today, you will not have enough left for the rank {held} on that day. You keep your coins.",
     },
   },
   responsible: {
@@ -277,19 +277,19 @@ export default {
     },
     limitCooled: {
       title: "Your limit can be changed now",
-      text: "The 72 hours are over. If you still want to raise your limit, confirm it before {until}. If you do nothing, it stays as it is.",
+      text: "The 72 hours are over. If you still want to raise your limit, confirm it before {until}. If you do nothing, your limit stays the same.",
     },
     raiseHolds: {
       title: "Your weekly deposit limit is {limit}",
-      text: "The Gaming Commission has agreed. You can give the higher limit back at any time.",
+      text: "The Gaming Commission has approved your request. You can go back to the legal limit at any time.",
     },
     raiseRefused: {
-      title: "Your weekly deposit limit stays as it is",
-      text: "The Gaming Commission has refused the higher limit. It does not tell us why; the National Bank tells you what its credit register holds about you.",
+      title: "Your weekly deposit limit stays the same",
+      text: "The Gaming Commission has refused the higher limit. It does not tell us why. The National Bank can tell you what its credit register holds about you.",
     },
     raiseRevoked: {
       title: "The legal weekly deposit limit applies again",
-      text: "The Gaming Commission has withdrawn its consent to your higher limit. It does not tell us why; the National Bank tells you what its credit register holds about you.",
+      text: "The Gaming Commission has withdrawn its approval of your higher limit. It does not tell us why. The National Bank can tell you what its credit register holds about you.",
     },
     returnAsked: {
       title: "You asked to come back",
@@ -297,7 +297,7 @@ export default {
     },
     returned: {
       title: "Your own exclusion has ended",
-      text: "The day you had to wait is over. Your limits hold as before.",
+      text: "The one-day wait is over. Your limits still apply.",
     },
     exclusionBegan: {
       title: "You are excluded from playing",

@@ -2,25 +2,25 @@
 export default {
   action: "See my invitations",
   referralRewarded: {
-    subject: "You are given {amount} for an invitation",
-    text: "Hello {firstName},\n\nSomebody opened an account by your link, and everything that is needed is there. {amount} lies ready for you. You can claim it until {until}; if you do nothing, we add it to your balance automatically after that.",
+    subject: "You have earned {amount} for an invitation",
+    text: "Hello {firstName},\n\nSomebody opened an account with your link and has met all the conditions. Your reward of {amount} is ready. You can claim it until {until}. If you do nothing, we will then add it to your balance automatically.",
   },
   referralCredited: {
     subject: "Your reward of {amount} is in your balance",
-    text: "Hello {firstName},\n\nYou were given a reward for an invitation and did not claim it. So that it is not lost we have added {amount} to your balance.",
+    text: "Hello {firstName},\n\nYou earned a reward for an invitation and did not claim it in time. So that you do not lose it, we have added {amount} to your balance.",
   },
   referralDisputed: {
-    subject: "We are looking into your reward",
-    text: "Hello {firstName},\n\nYou were given {amount} for an invitation. Something about it has to be looked at. Whether the reward stands, people of ours decide, not a machine; we write to you as soon as they have. What is not in your balance yet cannot be claimed until then.",
-    questions: "Questions reach us at {email}.",
+    subject: "We are reviewing your reward",
+    text: "Hello {firstName},\n\nYou earned {amount} for an invitation that we now have to review. Our team, not a computer, will decide whether you keep the reward, and we will write to you as soon as they have. Until then you cannot claim what is not yet in your balance.",
+    questions: "If you have any questions, write to {email}.",
   },
   referralKept: {
-    subject: "Your reward of {amount} stays yours",
-    text: "Hello {firstName},\n\nWe have looked into the invitation for which you were given {amount}. The reward is yours.",
+    subject: "You keep your reward of {amount}",
+    text: "Hello {firstName},\n\nWe have reviewed the invitation for which you earned {amount}. The reward is yours.",
   },
   referralRefused: {
-    subject: "Your reward of {amount} does not stand",
-    text: "Hello {firstName},\n\nTwo people of ours have looked into the invitation for which you were given {amount}, and decided that it does not count. The amount went back to us. If we cannot settle it between us, you may turn to the Gaming Commission.",
-    questions: "Questions reach us at {email}.",
+    subject: "Your reward of {amount} was cancelled",
+    text: "Hello {firstName},\n\nTwo members of our team reviewed the invitation for which you earned {amount} and decided that it does not count. The amount was returned to us. If we cannot resolve it together, you can turn to the Gaming Commission.",
+    questions: "If you have any questions, write to {email}.",
   },
 } as const

@@ -44,7 +44,7 @@ test("lists a player's own notifications, newest first, in the reader's language
     notificationHistoryId: rows[1]!.id,
     kind: "money",
     title: `Deposit of ${formatsOf("en").euros(50)} received`,
-    text: `It has been added to your balance, which then stood at ${formatsOf("en").euros(75)}.`,
+    text: `It has been added to your balance. Your balance was then ${formatsOf("en").euros(75)}.`,
     link: href("balances", "en"),
     status: "not_seen",
     createdAt: casino.clock.now().toISOString(),

@@ -90,7 +90,7 @@ describe("of a withdrawal", () => {
     await casino.drain()
     for (let times = 0; times < 2; times++) await bankSays(withdrawalId, "settled")
     for (let times = 0; times < 2; times++) await bankSays(withdrawalId, "returned", "AC04")
-    expect((await titles()).slice(1)).toEqual([...steps, `Withdrawal of ${amount} has come back`])
+    expect((await titles()).slice(1)).toEqual([...steps, `Withdrawal of ${amount} returned`])
     const [returned] = await rows()
     expect(returned!.text).toContain(reasonOf("accountClosed"))
     expect(returned!.text).toContain("7034")

@@ -133,7 +133,7 @@ describe("a cash point tournament that pays points", () => {
     await b.rollback(uuids[1]!, { round: `r${id}-1` })
     await casino().drain()
     expect((await page(a, id)).tournament.own).toMatchObject({ won: { state: "disputed" } })
-    expect((await notes(a))[0]).toBe("We are looking into your prize")
+    expect((await notes(a))[0]).toBe("We are reviewing your prize")
     const [ofA, ofB] = [await prizeOf(a), await prizeOf(b)]
     expect(await operatorCli("anna", "points-disputed")).toContain(
       `Sablon Sprint: 3.501 points won by player ${a.playerId}`,
@@ -159,8 +159,8 @@ describe("a cash point tournament that pays points", () => {
       tournament: { fr: "Sprint du Sablon" },
       points: -3_501,
     })
-    expect(await notes(a)).toContain("Taken back: 3.501 ElitePoints")
-    expect(await notes(b)).toContain("Your 1.500 ElitePoints stay yours")
+    expect(await notes(a)).toContain("Removed: 3.501 ElitePoints")
+    expect(await notes(b)).toContain("You keep your 1.500 ElitePoints")
   })
 
   it("is out of reach of corrections: its points are refused by their own command only", async () => {

@@ -162,7 +162,7 @@ test("accepts and rejects with notification, e-mail and live update, each once",
   expect(rows.map(({ title, text }) => [title, text])).toEqual([
     [
       "Your document could not be accepted",
-      `Proof of address: you can send another one in its place. ${why}`,
+      `Proof of address: you can send another one instead. ${why}`,
     ],
     ["Your document is accepted", "Identity card, front: you do not have to do anything."],
   ])

@@ -129,7 +129,7 @@ describe("a raise of the statutory limit", () => {
     await run("speakToAuthority", "followRaises")
     expect(await getRaise()).toMatchObject({ limit: 200, pending: null })
     expect(await updates()).toEqual([["APPROVED_DEPOSIT_LIMIT", 500, 3]])
-    expect(await titles()).toEqual(["Your weekly deposit limit stays as it is"])
+    expect(await titles()).toEqual(["Your weekly deposit limit stays the same"])
     expect(await letters()).toEqual(["Uw wekelijkse stortingslimiet blijft zoals ze is"])
     expect(await reportsOf(playerId)).toEqual([["refused", 50_000]])
     await visitor.call(limits.setLimits, raiseTo(300))
