@@ -1,5 +1,5 @@
 import { textsOf } from "../textsOf.ts"
 import pools from "./jackpotPools.ts"
 
-/** What the jackpots of the house are called. */
+/** Names of the jackpots. */
 export default textsOf(pools, "name")

@@ -10,25 +10,25 @@ export default {
   threeHour: {
     name: "Three-hour",
     drops: "Can drop until {time}",
-    how: "Each bet may take it. If none does, it stays for the next three hours.",
-    rule: "It drops at most once in each window of three hours; the one that runs now ends at {time}. The chance of a bet is its stake out of what is expected to be staked until the end of the window. It is made smaller where a bet could otherwise expect more than the pool may give back. If no bet takes the pool, it stays for the next window.",
+    how: "Any bet can win it. If none does, the pool carries over to the next three hours.",
+    rule: "It can be won at most once in each three-hour period. The current one ends at {time}. The chance of a bet is its stake divided by what we expect to be staked until the end of the period. The chance is reduced if a bet could otherwise expect more than the pool is allowed to return. If no bet wins the pool, it carries over to the next period.",
   },
   hitTheTarget: {
     name: "Hit the target",
     drops: "Pays up to {target}",
-    how: "A hidden amount was drawn before. The bet that reaches it wins; later on each bet has a small chance.",
-    rule: "When a cycle begins, an amount between {start} and {target} is drawn and sealed; every cent in between is as likely. The bet that carries the pool there wins it. As the pool comes close to {target} that would be worth waiting for, so from there on each bet has a small chance of the pool instead. What lies above {target} stays for the next cycle.",
+    how: "The bet that takes the pool to a hidden amount, drawn beforehand, wins it. Near the maximum, each bet has a small chance instead.",
+    rule: "When a cycle begins, an amount between {start} and {target} is drawn and sealed. Every cent in between is equally likely. The bet that takes the pool to that amount wins it. When the pool gets close to {target}, it would pay to wait for it, so from then on each bet has a small chance of winning the pool instead. Anything above {target} stays for the next cycle.",
   },
   anyTime: {
     name: "Any time",
     drops: "Any bet can win it",
     how: "Every euro has the same small chance, whenever you play.",
-    rule: "The chance of a bet depends on its stake: {chance} for each € 1 at the moment. When the pool is very full the chance is made smaller, so that no moment is better than another.",
+    rule: "The chance of a bet depends on its stake: {chance} for each € 1 right now. When the pool is very full the chance is reduced, so that no moment is better than another.",
   },
   bigWin: {
     name: "Big win",
-    drops: "A {multiple}× round takes it",
-    how: "Nothing is drawn: how often it happens lies in the games.",
-    rule: "A round that wins at least {multiple} times its stake takes the pool: all of it from a stake of {stake} on. A smaller stake takes a share of the pool in proportion, and the cycle goes on. The fuller the pool, the higher that stake. Only slots take part, because in other games you choose the odds yourself. What comes back is stated as the most that it may be.",
+    drops: "A {multiple}× win takes it",
+    how: "There is no draw: how often it happens depends on the games.",
+    rule: "A round that wins at least {multiple} times its stake wins the pool. With a stake of {stake} or more you win all of it. With a smaller stake you win a proportional share, and the cycle continues. The fuller the pool, the higher the stake needed for all of it. Only slots take part, because in other games you choose the odds yourself. The return shown is the maximum.",
   },
 } as const satisfies Record<JackpotType, PoolWords>
