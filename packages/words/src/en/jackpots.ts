@@ -130,7 +130,7 @@ export default {
     chain:
       "Each head of the chain is calculated from the previous head, as 32 bytes, and the text of the entry. The first one follows 32 zero bytes:",
     entries: "These are the texts. Amounts are in thousandths of a cent, times in milliseconds UTC:",
-    draw: "Each bet draws a number of 256 bits from the seed and its position in the cycle. The bet wins if the number, as a share of all numbers, is below its chance:",
+    draw: "Each bet draws a value of 256 bits. In the formula, number is the position of the bet in the cycle. The bet wins if its value, as a share of all possible values, is below its chance:",
     target: "The hidden amount is drawn from the same seed, and scaled to the cents between start and full:",
     more: "You can find everything else in docs/jackpots.md of our source. The program that draws here and on our server is packages/jackpots.",
   },
