@@ -3,6 +3,6 @@ export default {
   title: "A message for you",
   text: "Log in to read it.",
   offlineTitle: "No connection",
-  offlineText: "Your device is not online. Your money and your games are safe with us: nothing is lost.",
+  offlineText: "Your device is offline. Your money and your games are safe: nothing is lost.",
   again: "Try again",
 } as const

@@ -1,9 +1,9 @@
 /** The reality check: how long and at what a player has played, and whether they go on. */
 export default {
   title: "Reality check",
-  text: "Every so often we stop and show you how long you have played, what you staked and what you won. No new round begins until you answer.",
+  text: "From time to time we stop and show you how long you have played, what you staked and what you won. You cannot start a new round until you answer.",
   dueTitle: "Your reality check",
-  since: "You have been playing since {since}. That is {minutes, plural, one {# minute} other {# minutes}}.",
+  since: "You have been playing since {since}, for {minutes, plural, one {# minute} other {# minutes}}.",
   stakes: "Staked",
   wins: "Won",
   net: "Net result",
@@ -20,7 +20,7 @@ export default {
     m120: "Every 2 hours",
     m240: "Every 4 hours",
   },
-  next: "The next one comes at {at}.",
+  next: "Next reality check: {at}.",
   save: "Save",
   saving: "Saving",
 } as const

@@ -1,36 +1,36 @@
 export default {
   title: "Sports book",
-  lead: "Bets on sports, from a balance of their own.",
+  lead: "Bet on sports with a separate balance.",
   frame: "Events, odds and your bet slip",
   licence:
-    "The sports book runs under licence {number}. Its balance and the casino’s are kept apart by law: no money moves from one to the other.",
+    "The sports book runs under licence {number}. By law its balance is separate from the casino balance: you cannot move money between the two.",
   balance: "Sports balance",
-  payIn: "Pay in",
+  payIn: "Deposit",
   withdraw: "Withdraw",
-  loading: "The sports book is opening…",
-  infoTitle: "Not offered here",
+  loading: "Opening the sports book…",
+  infoTitle: "Not available here",
   infoText:
-    "Bets on sports are not taken on this site. What you have in your sports balance stays yours: you can withdraw it.",
-  lostTitle: "The connection is lost",
-  lostText: "Nothing can be bet until it is back. A bet that was placed stays placed.",
-  silentTitle: "The sports book does not answer",
+    "We do not take sports bets on this site. The money in your sports balance stays yours, and you can withdraw it.",
+  lostTitle: "Connection lost",
+  lostText: "You cannot bet until it is back. Bets you have already placed still count.",
+  silentTitle: "The sports book is not responding",
   silentText:
-    "It has said nothing for fifteen seconds, which is not because of you. Try again in a minute. Your balance and your bets are kept by us, and open bets are settled all the same.",
+    "It has not responded for fifteen seconds. You have not done anything wrong. Try again in a minute. Your balance and your bets are safe with us, and open bets will still be settled.",
   retry: "Try again",
-  logIn: "You see the odds. To bet you need an account.",
-  noScript: "The sports book needs JavaScript. Your balance can be paid in and withdrawn without it.",
-  description: "Odds and bets on sports: under which licence, and from a balance of their own.",
+  logIn: "You can look at the odds. To place a bet you need an account.",
+  noScript: "The sports book needs JavaScript. You can deposit and withdraw without it.",
+  description: "Odds and sports bets, with a separate balance and under our licence.",
   ownBets: "Your bets",
   infoVisitor:
-    "Bets on sports are not taken on this site. The Gaming Commission lists the sites that may take them.",
+    "We do not take sports bets on this site. The Gaming Commission lists the sites that may take them.",
   closedTitle: "The sports book is closed",
   closedText:
-    "No bets are taken here any more. Bets that are open are settled as soon as their events have ended, and what they pay goes into your sports balance. That balance is yours: you can withdraw it. If the sports book opens again, you find it in the menu.",
+    "You can no longer place bets here. Open bets are settled as soon as their events have ended, and your wins go into your sports balance. That balance is yours: you can withdraw it. If the sports book opens again, you will find it in the menu.",
   silentVisitor:
-    "It has said nothing for fifteen seconds, which is not because of you. Try again in a minute.",
+    "It has not responded for fifteen seconds. You have not done anything wrong. Try again in a minute.",
   askedAgain:
-    "Until then nothing can be bet. We try again by ourselves every few seconds; a bet that was placed stays placed.",
+    "You cannot bet until then. We try again automatically every few seconds. Bets you have already placed still count.",
   sessionOver:
-    "Your session is over: you have played for as long as you allow yourself. A bet that was placed stays placed. Log in after {until} to bet again.",
-  owed: "Your balance is below zero: a result was corrected after what it had paid was spent. What you pay in or win next makes that good first.",
+    "Your session is over: you have reached the session time you set. Bets you have already placed still count. Log in after {until} to bet again.",
+  owed: "Your balance is below zero, because a result was corrected after you had spent its payout. Your next deposits or wins cover this first.",
 } as const
