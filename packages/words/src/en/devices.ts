@@ -1,7 +1,7 @@
 /** Where a player is logged in. */
 export default {
   title: "Security and devices",
-  lead: "Every device that is logged in to your account now, and two-step login.",
+  lead: "All devices that are logged in to your account now, and two-step login.",
   count: "{count, plural, one {You are logged in on this device only.} other {# open sessions}}",
   list: "Your devices",
   current: "This device",
@@ -13,8 +13,8 @@ export default {
   endNamed: "Log out: {device}, logged in on {at}",
   ending: "Logging out",
   endOthers: "Log out all other devices",
-  strangeTitle: "Is one of these not yours?",
-  strangeText: "Log it out and change your password. A new password logs out all other devices too.",
+  strangeTitle: "Do you not recognise a device?",
+  strangeText: "Log it out and change your password. A new password also logs out all your other devices.",
   changePassword: "Change my password",
   failedTitle: "We could not load your devices",
   failedText: "Please try again in a moment.",

@@ -7,7 +7,7 @@ import type { ErrorName } from "@elite/contract"
 export default {
   BadInputErrorType: "Please check the fields marked below.",
   UnauthorizedErrorType: "User is not logged in",
-  ForeignOriginErrorType: "This request did not come from our site, so we did not carry it out.",
+  ForeignOriginErrorType: "This request did not come from our site, so we rejected it.",
   NotFoundErrorType: "We could not find what you asked for.",
   MethodNotAllowedErrorType: "This page cannot be opened that way. Please go back and try again.",
   PayloadTooLargeErrorType: "What you sent is too large.",
@@ -37,187 +37,188 @@ export default {
     "The Gaming Commission’s exclusion register is not answering, and we may not continue without it. Please try again in a few minutes.",
   EmailTokenInvalidErrorType: "This link is not valid. Ask for a new one.",
   UnsubscribeTokenInvalidErrorType:
-    "This link is not valid. Log in to switch these e-mails off with your notifications.",
+    "This link is not valid. Log in to switch off these e-mails in your notifications.",
   CodeExpiredErrorType: "This link or code has expired. Please start again.",
   EmailAlreadyVerifiedErrorType: "Your e-mail address is already confirmed.",
   EmailUnchangedErrorType: "This is already the e-mail address of your account.",
   EmailChangeLinkInvalidErrorType:
-    "This link no longer works: it has been used, replaced or stopped, or it has expired. If the address still has to change, ask for it again in your profile.",
+    "This link no longer works: it has been used, replaced or stopped, or it has expired. If you still want to change your address, ask again in your profile.",
   EmailTakenMeanwhileErrorType:
-    "Meanwhile this address belongs to another account, so yours keeps the one it had. Ask for another address in your profile.",
-  TermsChangedErrorType: "The terms have changed once more. Please read them as they are now.",
+    "Another account now uses this address, so you keep the one you had. Choose another address in your profile.",
+  TermsChangedErrorType: "The terms have changed again. Please read the latest version.",
   OldPasswordInvalidErrorType: "This is not your current password.",
-  OtpInvalidErrorType: "This code is not right. Check the six digits in the message.",
+  OtpInvalidErrorType: "This code is not correct. Check the six digits in the message.",
   OtpExpiredErrorType: "This code no longer works. Ask for a new one.",
   LoginChallengeExpiredErrorType:
-    "This login has taken too long, was tried too often, or was begun in another browser. Log in again.",
+    "This login took too long, was tried too often, or was started in another browser. Log in again.",
   SecondFactorCodeInvalidErrorType:
-    "This code is not right, or it has already been used. Check it, or wait for the next one in your app.",
+    "This code is not correct, or it has already been used. Check it, or wait for the next one in your app.",
   SecondFactorOnErrorType: "Two-step login is already on.",
   SecondFactorOffErrorType: "Two-step login is not on.",
   SecondFactorSetUpOverErrorType:
-    "Setting up two-step login has taken too long, or you began again elsewhere. Begin again.",
+    "Setting up two-step login took too long, or you started again elsewhere. Please start again.",
   MailedCodeNotEnoughErrorType:
-    "Your password was chosen by e-mail, so a code by e-mail is no second proof. Use your app or a recovery code. If you have neither, our customer service will help you.",
+    "You chose your password by e-mail, so a code by e-mail is not enough. Use your app or a recovery code. If you have neither, our customer service will help you.",
   StepUpRequiredErrorType:
-    "Please confirm that it is you. Where money or the security of your account is concerned, we ask again after a few minutes.",
-  PasswordNotSetErrorType:
-    "Your account has no password yet. Choose one in your profile first; then you can do this.",
+    "Please confirm that it is you. We ask again after a few minutes for anything that concerns your money or the security of your account.",
+  PasswordNotSetErrorType: "Your account has no password yet. Choose one in your profile first.",
   ItsmeServiceNotAvailableErrorType:
-    "itsme is not answering right now. Please try again in a few minutes, or use your password.",
+    "itsme is not available right now. Please try again in a few minutes, or use your password.",
   ItsmeEmailNotLinkedErrorType:
     "Your itsme is not linked to an account here yet. If you have an account, log in with your password and link itsme in your profile.",
   ItsmeOtherBrowserErrorType:
-    "You began in another browser. Go back to that one and open this page there within three minutes, or begin again here.",
+    "You started in another browser. Go back to that one and open this page there within three minutes, or start again here.",
   ItsmeExpiredErrorType:
-    "This confirmation with itsme no longer works: it has been used already, or it took too long. Begin again.",
+    "This confirmation with itsme no longer works: it has already been used, or it took too long. Please start again.",
   ItsmeNotConfirmedErrorType:
-    "We could not check what itsme sent us, so nothing has been done. Please begin again.",
+    "We could not check what itsme sent us, so nothing has changed. Please start again.",
   ItsmeDocumentNeededErrorType:
-    "itsme did not give us your full date of birth, a Belgian national register number or the name of your account, so it cannot confirm who you are here. You can show an identity document instead.",
+    "itsme did not give us your full date of birth, a Belgian national register number or the name of your account, so we cannot verify your identity with it. You can use an identity document instead.",
   ItsmePersonMismatchErrorType:
-    "itsme belongs to somebody else than this account: name, date of birth or national register number differ. Nothing has changed.",
+    "This itsme belongs to somebody else: the name, date of birth or national register number does not match this account. Nothing has changed.",
   ItsmeNotLinkedErrorType:
-    "This itsme is not linked to your account, so it confirms nothing here. Nothing has changed.",
+    "This itsme is not linked to your account, so you cannot use it to confirm. Nothing has changed.",
   ItsmeLinkedElsewhereErrorType:
     "This itsme is already linked to another account here, and each person may have only one. Our customer service will help you: {email}.",
 
   PushServiceUnknownErrorType:
-    "Your browser’s message service is one we do not know, so we cannot reach this device. Your messages stand on this page.",
+    "We do not know your browser’s message service, so we cannot reach this device. You can read your messages on this page.",
   ConsentTextChangedErrorType:
-    "The text on cookies has changed since this page was loaded. Nothing was saved: read it again and choose then.",
+    "The cookie text has changed since this page was loaded. Nothing was saved. Please read it again before you choose.",
   ConsentMissingErrorType:
-    "We may only keep this with your consent to targeting. You can give it under “Cookie choices”.",
+    "We need your consent to targeting to store this. You can give it under “Cookie choices”.",
 
   AccountClosedErrorType: "This account is closed. Our customer service can tell you more.",
   AccountExcludedErrorType:
     "You are excluded from playing{until, select, none { for ever. If there is money left in your account, write to our customer service.} other { until {until}.}}",
   AccountUnderAgeErrorType:
-    "Your identity document shows that you are under 21. You may not have an account here until you are.",
+    "Your identity document shows that you are under 21. You may not have an account here until you are 21.",
   SelfExcludedErrorType:
-    "You excluded yourself from playing{until, select, none {} other { until {until}}}. Until then you can withdraw and look at your history.",
+    "You excluded yourself from playing{until, select, none {} other { until {until}}}. Until then you can withdraw your money and look at your history.",
   ReturnNotAskedErrorType:
-    "The time you excluded yourself for is over. To play again, ask to come back on your limits page; you can then play a day later.",
+    "Your exclusion period is over. To play again, ask to come back on your limits page. You can then play one day later.",
   ReturnWaitsErrorType: "You asked to come back. You can play and deposit from {until}.",
   ReturnNotNeededErrorType:
-    "There is nothing to ask for: no exclusion of yours is waiting for you to come back.",
+    "You do not have to ask to come back: you have no exclusion that is waiting for it.",
   OnBreakErrorType:
-    "You are taking a break from playing{until, select, none {} other { until {until}}}. Until then you can withdraw and look at your history.",
+    "You are taking a break from playing{until, select, none {} other { until {until}}}. Until then you can withdraw your money and look at your history.",
   EmailNotVerifiedErrorType: "Confirm your e-mail address first. We sent you a link.",
   KycNotDoneErrorType: "Verify your identity first. It takes about three minutes.",
   KycAlreadyDoneErrorType: "Your identity is already verified.",
   KycServiceNotAvailableErrorType:
     "Identity checks are not available right now. Please try again in a few minutes.",
   KycByPicturesOffErrorType:
-    "Your identity cannot be checked by pictures alone at the moment. Use the check with your camera instead.",
+    "We cannot check your identity with pictures only at the moment. Use the check with your camera instead.",
 
   DepositBelowMinimumErrorType: "The minimum deposit is {minimum}.",
-  DepositAboveMaximumErrorType: "The maximum deposit by this method is {maximum}.",
+  DepositAboveMaximumErrorType: "The maximum deposit with this method is {maximum}.",
   DepositLimitReachedErrorType:
     "{limitedBy, select, dailyDepositLimit {Your own daily deposit limit} weeklyDepositLimit {Your own weekly deposit limit} monthlyDepositLimit {Your own monthly deposit limit} other {Weekly deposit limit}}: {used} of {limit} used{freesAt, select, none {, so you can deposit at most {remaining}.} other {. You can deposit this amount from {freesAt}.}}",
-  LimitRequestClosedErrorType: "This request is closed. Nothing has changed.",
-  LimitStillCoolingErrorType: "You can confirm this from {until}. Until then nothing changes.",
+  LimitRequestClosedErrorType: "This request is already closed. Nothing has changed.",
+  LimitStillCoolingErrorType: "You can confirm this from {until}. Nothing changes until then.",
   LimitRaiseSuspendedErrorType:
-    "The weekly deposit limit cannot be raised at the moment. Yours stays as it is. This page shows when it can be asked for again.",
+    "Weekly deposit limits cannot be raised at the moment. Yours stays the same. This page will show when you can ask again.",
   LimitRaiseOpenErrorType:
-    "The Gaming Commission already has a request of yours. Wait for its answer, or cancel that request and ask again.",
-  RealityCheckDueErrorType: "Your reality check is due. Answer it on your limits page, and then go on.",
+    "You already have a request with the Gaming Commission. Wait for its answer, or cancel that request and ask again.",
+  RealityCheckDueErrorType: "Your reality check is due. Answer it on your limits page before you continue.",
   SessionTimeOverErrorType:
-    "You have played for as long as you allow yourself in one session. Log in after {until} to play and deposit again.",
+    "You have reached your session time limit. Log in after {until} to play and deposit again.",
   PaymentMethodNotAllowedErrorType:
-    "This payment method cannot be used here. The law does not let us accept credit cards.",
+    "You cannot use this payment method here. By law we cannot accept credit cards.",
   HiPayServiceNotAvailableErrorType:
-    "The payment service is not answering. You have not been charged. Please try again in a few minutes.",
+    "The payment service is not responding. You have not been charged. Please try again in a few minutes.",
   WithdrawalBelowMinimumErrorType: "The minimum withdrawal is {minimum}.",
   InsufficientFundsErrorType: "Your balance is too low for this.",
   BonusWouldBeForfeitedErrorType:
-    "This withdrawal would cost you your bonus of {bonus}. If you want it all the same, tick that you give the bonus up.",
+    "If you make this withdrawal, you lose your bonus of {bonus}. If you still want it, tick that you give up the bonus.",
   JoiningBonusNotAvailableErrorType:
-    "The joining bonus comes only with a first deposit to your casino balance, and only while it is offered. You can deposit without it.",
-  BonusEndedErrorType: "This bonus has ended already. Your notifications say what became of it.",
+    "The joining bonus is only available with a first deposit to your casino balance, and only while it is offered. You can deposit without it.",
+  BonusEndedErrorType: "This bonus has already ended. Your notifications tell you why.",
   BonusChangedErrorType:
-    "Your bonus holds {bonus} by now, more than you were told you would lose. It is untouched: look at it again before you decide.",
-  JackpotClaimedErrorType: "This jackpot is in your balance already.",
+    "Your bonus is now {bonus}, more than we told you that you would lose. You still have it: check it again before you decide.",
+  JackpotClaimedErrorType: "This jackpot is already in your balance.",
   JackpotDisputedErrorType:
-    "The bet that won this jackpot was given back. We are looking into it; until then it stays where it is.",
-  PrizeClaimedErrorType: "This prize is in your balance already.",
+    "The bet that won this jackpot was refunded. We are reviewing it, and you cannot claim it until we are done.",
+  PrizeClaimedErrorType: "This prize is already in your balance.",
   PrizeDisputedErrorType:
-    "The bet that won this prize was given back. We are looking into it; until then it stays where it is.",
+    "The bet that won this prize was refunded. We are reviewing it, and you cannot claim it until we are done.",
   OwnLimitReachedErrorType:
-    "{limitedBy, select, dailyBetLimit {Your own limit on stakes per day} weeklyBetLimit {Your own limit on stakes per week} monthlyBetLimit {Your own limit on stakes per month} dailyLossLimit {Your own limit on losses per day} weeklyLossLimit {Your own limit on losses per week} monthlyLossLimit {Your own limit on losses per month} other {A limit of your own}}: {used} of {limit} used, which leaves {remaining}. It starts again on {until}.",
-  TournamentNotOpenErrorType: "This tournament cannot be entered yet. Entry opens on {until}.",
+    "{limitedBy, select, dailyBetLimit {Your own daily stake limit} weeklyBetLimit {Your own weekly stake limit} monthlyBetLimit {Your own monthly stake limit} dailyLossLimit {Your own daily loss limit} weeklyLossLimit {Your own weekly loss limit} monthlyLossLimit {Your own monthly loss limit} other {A limit of your own}}: {used} of {limit} used, which leaves {remaining}. It resets on {until}.",
+  TournamentNotOpenErrorType: "You cannot enter this tournament yet. Entry opens on {until}.",
   TournamentEntryClosedErrorType:
     "Entry to this tournament is closed{until, select, none {} other { since {until}}}. You have not been charged.",
   TournamentFullErrorType:
     "{most, plural, one {The only place in this tournament is} other {All # places in this tournament are}} taken. You have not been charged.",
-  TournamentEnteredErrorType: "You are in this tournament already, and pay for it only once.",
-  TournamentNotEnteredErrorType: "You are not in this tournament.",
+  TournamentEnteredErrorType: "You have already entered this tournament, and you only pay once.",
+  TournamentNotEnteredErrorType: "You have not entered this tournament.",
   TournamentBegunErrorType:
-    "This tournament began on {until}. It could be left until then; your entry and your points stay in it.",
+    "This tournament began on {until}. You could leave it until then. Your entry and your points stay in it.",
   TournamentNotPlayedErrorType:
-    "{until, select, none {This tournament is over, and its credit with it.} other {This tournament begins on {until}. Its credit can be played from then on.}}",
+    "{until, select, none {This tournament is over, and its credit can no longer be used.} other {This tournament begins on {until}. You can use its credit from then on.}}",
   TournamentRebuysUsedErrorType:
-    "{most, plural, =0 {Nobody can buy in again in this tournament.} one {You can buy in again once in this tournament, and you have.} other {You can buy in again # times in this tournament, and you have.}}",
+    "{most, plural, =0 {You cannot buy in again in this tournament.} one {You can buy in again once in this tournament, and you already have.} other {You can buy in again # times in this tournament, and you already have.}}",
   TournamentHousePrizesOffErrorType:
-    "Tournaments with prizes from the house cannot be entered here at the moment. You have not been charged.",
-  QuestJoinedErrorType: "You are in this week’s quest already.",
+    "You cannot enter tournaments with prizes from Elite at the moment. You have not been charged.",
+  QuestJoinedErrorType: "You have already joined this week’s quest.",
   QuestNotOfferedErrorType:
-    "There is no quest to join right now: the house offers none this week, or it was called off. Elite Quest says when the next week begins.",
+    "There is no quest to join right now: there is none this week, or it was cancelled. The Elite Quest page shows when the next one begins.",
   ReferralCodeUnknownErrorType:
-    "We do not know this invitation code. Check it against the link you were sent, or leave the field empty.",
-  ReferralClaimedErrorType: "This reward is in your balance already.",
-  ReferralDisputedErrorType: "We are looking into this invitation. Until then the reward stays where it is.",
+    "This invitation code does not exist. Check it against the link you were sent, or leave the field empty.",
+  ReferralClaimedErrorType: "This reward is already in your balance.",
+  ReferralDisputedErrorType:
+    "We are reviewing this invitation. You cannot claim the reward until we are done.",
   CoinRedemptionOffErrorType:
-    "Coins cannot be redeemed here at the moment. You keep yours; the counter says when it is open again.",
+    "You cannot redeem coins at the moment. You keep your coins. The coin counter shows when it is open again.",
   CoinsNotRedeemableErrorType:
-    "Coins are redeemed in steps of {step, plural, one {#} other {#}}, and {least, plural, one {# coin} other {# coins}} at least. Nothing has changed.",
+    "You can redeem coins in steps of {step, plural, one {#} other {#}}, from {least, plural, one {# coin} other {# coins}}. Nothing has changed.",
   CoinsNotEnoughErrorType:
     "You have {held, plural, one {# whole coin} other {# whole coins}}, fewer than you want to redeem. Nothing has changed.",
   IbanInvalidErrorType: "This account number (IBAN) is not valid. Check the letters and digits.",
   WalletNotPaidInErrorType: "You can only withdraw to a wallet you have paid in from. Choose another method.",
   IbanOutsideSepaErrorType:
-    "We can only pay to bank accounts in the SEPA area: the European Union and a few countries around it. Give another account in your name.",
+    "We can only pay to bank accounts in the SEPA area: the European Union and a few other countries. Choose another account in your own name.",
   IbanNotOwnErrorType: "We can only pay to a bank account in your own name.",
   PayoutAccountNeededErrorType: "We need a bank account in your own name to pay you what is left.",
   PayoutAccountsFullErrorType:
-    "You have saved {most, plural, one {# account} other {# accounts}}, and there can be no more. Remove one to add another.",
+    "You have saved {most, plural, one {# account} other {# accounts}}, which is the maximum. Remove one to add another.",
 
   PhotoUnreadableErrorType:
-    "We could not read this picture. Send a photo or picture as JPEG, PNG or WebP. Your picture stays as it was.",
+    "We could not read this picture. Send it as JPEG, PNG or WebP. Your picture has not changed.",
   DossierTooSoonErrorType: "You asked for your data less than a day ago. You can ask again from {until}.",
   PhotoTooLargeErrorType:
-    "This picture has more than 40 million pixels. Send a smaller one. Your picture stays as it was.",
+    "This picture has more than 40 million pixels. Send a smaller one. Your picture has not changed.",
   DocumentUnreadableErrorType:
-    "We could not read this file. Send a picture as JPEG, PNG or WebP, or a PDF without a password. Your documents stay as they were.",
+    "We could not read this file. Send a picture as JPEG, PNG or WebP, or a PDF without a password. Your documents have not changed.",
   DocumentTooLargeErrorType:
-    "This picture has more than 40 million pixels. Send a smaller one. Your documents stay as they were.",
+    "This picture has more than 40 million pixels. Send a smaller one. Your documents have not changed.",
   DocumentsFullErrorType:
-    "We already have {most, plural, one {# document} other {# documents}} of yours, and there can be no more. Replace one that still waits, or write to us.",
+    "You have already sent {most, plural, one {# document} other {# documents}}, which is the maximum. Replace one that has not been checked yet, or write to us.",
   DocumentNotReplaceableErrorType:
-    "This document can no longer be replaced: it has been accepted, or another one has taken its place. Send a new one instead.",
+    "You can no longer replace this document: it has been accepted or already replaced. Send a new one instead.",
 
   NotificationHistoryIdRequiredErrorType: "notificationHistoryId is required for single update",
 
-  GameNotFound: "This game is not in our catalogue.",
+  GameNotFound: "We do not have this game.",
   DataCannotBeFoundErrorType: "We could not find this page.",
   DemoNotAvailableErrorType: "This game cannot be tried for free.",
   PurseNotOpenErrorType:
-    "This tournament is over, or it is not yours: its credit cannot be played any more. What was staked before still counts.",
-  GameNotForPurseErrorType: "This game is not part of the tournament: choose one of its games.",
-  DemoPlayOffErrorType: "Games cannot be played for fun here at the moment, only with real money.",
+    "This tournament is over, or you have not entered it, so you cannot play with its credit. Stakes you placed before still count.",
+  GameNotForPurseErrorType: "This game is not part of the tournament. Choose one of its games.",
+  DemoPlayOffErrorType: "You cannot play for free at the moment, only with real money.",
   AgeNotAnsweredErrorType:
-    "Games are only for people aged 21 or over, even with play money. Tell us first that you are; you can then try games for {minutes, plural, one {# minute} other {# minutes}} without an account.",
+    "Games are only for people aged 21 or over, even with play money. Confirm your age first. You can then try games for {minutes, plural, one {# minute} other {# minutes}} without an account.",
   GameServiceNotAvailableErrorType:
     "This game is not available right now. Please try again in a few minutes.",
-  CrashOffErrorType: "This game cannot be played here at the moment.",
-  CrashAutobetOffErrorType: "Bets cannot be repeated automatically here. You can place each one yourself.",
-  CrashNotOpenErrorType: "Bets are taken again when the next round opens. Nothing was staked.",
-  CrashTookOffErrorType: "This round has taken off, and its bets can no longer be taken back.",
-  CrashStakeErrorType: "A bet is between {minimum} and {maximum}. Nothing was staked.",
-  CrashBonusStakeErrorType: "While you have a bonus, a bet is at most {maximum}. Nothing was staked.",
+  CrashOffErrorType: "You cannot play this game at the moment.",
+  CrashAutobetOffErrorType: "Automatic bets are not available. You can place each bet yourself.",
+  CrashNotOpenErrorType: "You can bet again when the next round opens. Nothing was staked.",
+  CrashTookOffErrorType: "This round has started, so you can no longer cancel bets on it.",
+  CrashStakeErrorType: "You can bet between {minimum} and {maximum}. Nothing was staked.",
+  CrashBonusStakeErrorType: "While you have a bonus, the maximum bet is {maximum}. Nothing was staked.",
   CrashPanelTakenErrorType:
-    "You already have a bet here in this round. The next one can be placed in the next round.",
-  CrashBetIdUsedErrorType: "This bet was sent before as another one. Nothing was staked; place it again.",
+    "You already have a bet here in this round. You can place another one in the next round.",
+  CrashBetIdUsedErrorType:
+    "This bet was already sent as a different bet. Nothing was staked. Please place it again.",
   CrashSessionOverErrorType:
     "You have not played here for too long. Open the game again to place bets. Nothing was staked.",
   CrashNotFlyingErrorType: "You can cash out once the round has taken off.",

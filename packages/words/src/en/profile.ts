@@ -30,7 +30,7 @@ export default {
     none: "Verify your identity to deposit, play and withdraw.",
     inProgress: "We are checking your identity.",
     accepted: "You can deposit, play and withdraw.",
-    restricted: "You can withdraw. You cannot deposit or play now.",
+    restricted: "You can withdraw. You cannot deposit or play at the moment.",
     declined: "We could not verify your identity. You can try again.",
   },
   identityActions: {

@@ -1,7 +1,7 @@
 /** What a player chooses of how the site looks to them and what is sent to them. */
 export default {
   title: "Settings",
-  lead: "How the site looks to you, and what we send you.",
+  lead: "How the site looks, and what we send you.",
   // The way here, from the profile.
   card: "Language, how balances are shown, your picture, news by e-mail, and closing your account.",
   open: "Go to the settings",
@@ -9,19 +9,19 @@ export default {
   saving: "Saving",
   language: "Language",
   languageLabel: "Language of the site and of our e-mails",
-  languageText: "Once you have saved, e-mails already on their way may still come in the language before.",
+  languageText: "Once you have saved, e-mails already on their way may still be in the previous language.",
   languageSave: "Use this language",
   wallet: "How balances are shown",
   hideZero: "Hide EliteCoins and ElitePoints while I have none",
-  displayFiat: "Show my balance in another currency as well",
+  displayFiat: "Also show my balance in another currency",
   selectedFiat: "Currency",
-  walletText: "It is an estimate. You always deposit, play and withdraw in euros.",
-  ratesOf: "By the reference rates of the European Central Bank of {day}.",
+  walletText: "This is an estimate. You always deposit, play and withdraw in euros.",
+  ratesOf: "Reference rates of the European Central Bank of {day}.",
   noRates:
-    "We have no exchange rates at the moment. Your choice is saved, and the estimate appears as soon as we do.",
+    "We have no exchange rates at the moment. Your choice is saved, and the estimate will appear as soon as we have them.",
   photo: "Your picture",
   photoText:
-    "Only you see it: in the menu and on these pages. We cut it to a square and remove everything else the file says, such as where it was taken.",
+    "Only you see it, in the menu and on these pages. We crop it to a square and remove all other data in the file, such as where it was taken.",
   photoAlt: "Your picture",
   photoNone: "You have no picture yet.",
   photoLabel: "Choose a picture",
@@ -34,5 +34,5 @@ export default {
   news: "News by e-mail",
   newsLetter: "I would like news about games by e-mail",
   newsText:
-    "We keep your wish, but send no such e-mails under our Belgian licence. Those about your account, your money and your protection come in any case.",
+    "You do not receive any news under our Belgian licence, but we save your choice. You always get e-mails about your account, your money and your protection.",
 } as const

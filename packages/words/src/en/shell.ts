@@ -3,8 +3,8 @@ export default {
   skip: "Skip to the content",
   menu: "Menu",
   closeMenu: "Close the menu",
-  openSidebar: "Widen the side menu",
-  closeSidebar: "Narrow the side menu",
+  openSidebar: "Expand the side menu",
+  closeSidebar: "Collapse the side menu",
   mainNavigation: "Main menu",
   bottomNavigation: "Quick menu",
   home: "Home",
@@ -31,12 +31,12 @@ export default {
   logInShort: "Log in",
   signUp: "Sign up",
   logOut: "Log out",
-  loggedOut: "You are logged out.",
+  loggedOut: "You have been logged out.",
   accountMenu: "Account of {username}",
   profile: "Profile",
   deposit: "Deposit",
-  paymentsAway: "The payment service is not answering just now",
-  noDeposit: "No deposits for now",
+  paymentsAway: "The payment service is not responding right now",
+  noDeposit: "No deposits right now",
   withdraw: "Withdraw",
   betHistory: "Bet history",
   verification: "Verification",
@@ -62,7 +62,7 @@ export default {
     open: "Search games, studios and themes",
     placeholder: "Game, studio or theme",
     close: "Close the search",
-    empty: "Empty the field",
+    empty: "Clear the field",
     recent: "Recent searches",
     clearRecent: "Clear recent searches",
     popular: "Most played",
@@ -76,7 +76,7 @@ export default {
     viewAllGames: "View all games",
     viewAllFound: "{count, plural, one {View the game} other {View all # games}}",
     failed: "Something went wrong",
-    failedText: "The search does not answer. Please try again in a moment.",
+    failedText: "The search is not responding. Please try again in a moment.",
     gameCount: "{count, plural, one {# game} other {# games}}",
   },
   time: "Time",
@@ -85,11 +85,11 @@ export default {
   sessionOver: "time is up",
   today: "Today",
   todayHint: "Wins minus stakes today",
-  depositRoom: "Deposit room",
+  depositRoom: "Deposit limit left",
   depositRoomOf:
-    "{remaining} of {limit} {limitedBy, select, dailyDepositLimit {today by your own limit} weeklyDepositLimit {this week by your own limit} monthlyDepositLimit {this month by your own limit} other {this week}}",
+    "{remaining} of {limit} {limitedBy, select, dailyDepositLimit {today, your own limit} weeklyDepositLimit {this week, your own limit} monthlyDepositLimit {this month, your own limit} other {this week}}",
   depositRoomClosed:
-    "{none} {closedBy, select, OnBreakErrorType {during your break} EmailNotVerifiedErrorType {until you confirm your e-mail address} KycNotDoneErrorType {until your identity is verified} RealityCheckDueErrorType {until you answer your reality check} SessionTimeOverErrorType {until your next session} other {while you are excluded}}",
+    "{none} {closedBy, select, OnBreakErrorType {during your break} EmailNotVerifiedErrorType {until you confirm your e-mail address} KycNotDoneErrorType {until you verify your identity} RealityCheckDueErrorType {until you answer your reality check} SessionTimeOverErrorType {until your next session} other {while you are excluded}}",
   language: "Language",
   about: "About us",
   games: "Games",
@@ -110,27 +110,28 @@ export default {
   notFoundTitle: "This page does not exist",
   notFoundText: "There may be a mistake in the address, or the page has moved.",
   unauthorized: "Please log in again.",
-  sharedLink: "Log in to see what this link leads to.",
+  sharedLink: "Log in to open this link.",
   errorTitle: "Something went wrong",
-  errorText: "The fault is ours, not yours. Please try again; if it happens again, write to us.",
+  errorText: "Sorry, this is our fault. Please try again. If it happens again, write to us.",
   failure: "Quote this if you write to us: <id></id>",
   maintenanceTitle: "We will be back soon",
-  maintenanceText: "We are working on the site. Your balance and any unfinished rounds are kept.",
-  maintenanceWaits: "This page opens by itself as soon as we are back.",
+  maintenanceText: "We are working on the site. Your balance and any unfinished rounds are safe.",
+  maintenanceWaits: "This page opens automatically as soon as we are back.",
   /** On a game’s page while the site closes. */
   maintenanceFinish:
-    "The site has closed for maintenance. You can finish your round; a new one starts only when we are back.",
+    "The site is closed for maintenance. You can finish your round, but you can only start a new one when we are back.",
   maintenancePrevention: "Gambling is addictive",
   openTitle: "We are open",
   openText:
-    "Everything is running. When we work on the site, this page says so and takes you back as soon as we are done.",
+    "Everything is running. When we work on the site, this page tells you and takes you back as soon as we are done.",
   offline: "No connection.",
-  offlineText: "We keep trying and will go on as soon as you are connected again.",
-  offlineFigures: "The amounts are as of {time}. We keep trying and will bring them up to date.",
-  offlineHeld: "The page you asked for opens as soon as you are connected again.",
+  offlineText: "We keep trying and will continue as soon as you are connected again.",
+  offlineFigures: "The amounts are as of {time}. We keep trying and will update them.",
+  offlineHeld: "The page you asked for will open as soon as you are connected again.",
   backOnline: "You are connected again.",
   asOf: "at {time}",
-  notReachedText: "We could not load this page. It loads by itself as soon as you are connected again.",
+  notReachedText:
+    "We could not load this page. It will load automatically as soon as you are connected again.",
   notSent:
     "The connection was lost, so we do not know whether this reached us. What you entered is still here.",
   notSentPressed:
@@ -151,11 +152,10 @@ export default {
     "We are checking your identity. You can deposit and play as soon as it is verified.",
   restricted: {
     register:
-      "The Gaming Commission’s exclusion register does not let you play. You can still withdraw your money and look at your history.",
+      "The Gaming Commission’s exclusion register does not allow you to play. You can still withdraw your money and look at your history.",
     selfExclusion:
       "You excluded yourself from playing until {until}. You can still withdraw your money and look at your history.",
-    return:
-      "The time you excluded yourself for is over. To play again, ask to come back on your limits page.",
+    return: "Your exclusion period is over. To play again, ask to come back on your limits page.",
     returnWaits: "You asked to come back. You can play and deposit from {until}.",
     break:
       "You are taking a break from playing until {until}. You can still withdraw your money and look at your history.",
@@ -164,12 +164,12 @@ export default {
   sessionEnded: {
     loggedOut: "You have been logged out.",
     endedElsewhere:
-      "Your session was ended from another device. If that was not you, log in and change your password.",
+      "Your session was ended from another device. If this was not you, log in and change your password.",
     expired: "Your session has ended. Log in again to continue.",
     excluded:
-      "Your session has ended because you are excluded from playing. Log in to see until when, and to withdraw.",
+      "Your session has ended because you are excluded from playing. Log in to withdraw and to see until when.",
     onBreak:
-      "Your session has ended because you are taking a break from playing. Log in to see until when, and to withdraw.",
+      "Your session has ended because you are taking a break from playing. Log in to withdraw and to see until when.",
     closed: "Your session has ended because your account is closed.",
     passwordChanged: "Your session has ended because your password was changed. Log in with the new one.",
     emailChanged:
@@ -178,8 +178,8 @@ export default {
   /** Why what somebody wrote is not an amount. */
   amount: {
     negative: "An amount cannot be below zero.",
-    exponent: "Please write all the digits, for example 1000.",
-    decimals: "Please write two decimals at most, for example 12,35.",
+    exponent: "Please enter all the digits, for example 1000.",
+    decimals: "Please enter at most two decimals, for example 12,35.",
     notAnAmount: "Please use digits only, for example 50 or 50,25.",
     unclear: "Do you mean {first} or {second}?",
   },

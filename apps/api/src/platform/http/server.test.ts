@@ -65,7 +65,7 @@ test.each<ErrorName>(["BadInputErrorType", "TooManyRequestsErrorType", "Temporar
 )
 
 test.each([
-  ["en", "9 at most.", "We do not ask for this."],
+  ["en", "At most 9.", "We do not ask for this."],
   ["fr", "9 au maximum.", "Nous ne demandons pas cette information."],
   ["nl", "Hoogstens 9.", "Dit gegeven vragen we niet."],
 ])(

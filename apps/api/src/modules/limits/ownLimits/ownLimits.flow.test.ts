@@ -30,12 +30,12 @@ describe("a player's own limit", () => {
   it("takes effect where there was none and where it is lowered", async () => {
     const { visitor, updates, holds } = await player()
     expect(await visitor.call(limits.setLimits, { dailyBetLimit: 50 })).toEqual({
-      message: "Your limit holds from now on.",
+      message: "Your limit applies from now on.",
     })
     await visitor.call(limits.setDailyLimit, { dailyBetLimit: 49.99 })
     expect(await holds("dailyBetLimit")).toMatchObject({ limit: 49.99, usedLimit: 0 })
     expect(await visitor.call(limits.setLimits, { dailyBetLimit: 49.99 })).toEqual({
-      message: "That is your limit already.",
+      message: "That is already your limit.",
     })
     const at = casino().clock.now().toISOString()
     const held = { dateRequested: at, effectiveAt: at, type: "DAILY_BET_LIMIT", status: 1 }
@@ -134,7 +134,7 @@ describe("a player's own limit", () => {
   it("is removed the same way as it is raised", async () => {
     const { visitor, later, holds } = await player()
     expect(await visitor.call(limits.resetUserLimit, { type: "MONTHLY_LOSS_LIMIT" })).toEqual({
-      message: "That is your limit already.",
+      message: "That is already your limit.",
     })
     await visitor.call(limits.setLimits, { monthlyLossLimit: 10 })
     await visitor.call(limits.resetUserLimit, { type: "MONTHLY_LOSS_LIMIT" })
@@ -153,11 +153,11 @@ describe("a player's own limit", () => {
       )
     await visitor.call(limits.setLimits, { weeklyDepositLimit: 50 })
     expect(await fields({ dailyDepositLimit: 51 })).toEqual({
-      dailyDepositLimit: "This must not be higher than the limit of the longer period.",
+      dailyDepositLimit: "This cannot be higher than the limit of the longer period.",
     })
     expect(await fields({ dailyDepositLimit: 60, monthlyDepositLimit: 40 })).toEqual({
       dailyDepositLimit: expect.any(String),
-      monthlyDepositLimit: "This must not be lower than the limit of the shorter period.",
+      monthlyDepositLimit: "This cannot be lower than the limit of the shorter period.",
     })
     for (const bad of [-1, 1_000_001, "10", true])
       expect(await fields({ dailyBetLimit: bad })).toHaveProperty("dailyBetLimit")

@@ -84,7 +84,7 @@ describe("the time of a session", () => {
     expect(await opens(table)).toBe(ok)
     // A limit counts what was played before it was set.
     const { message } = await visitor.call(limits.setSessionTime, { minutes: 60 }, { language: "en" })
-    expect(message).toBe("Your limit holds from now on.")
+    expect(message).toBe("Your limit applies from now on.")
     const ends = { endsAt: inMinutes(20), restsUntil: inMinutes(80) }
     expect(await getSessionTime(visitor)).toMatchObject({ limit: 60, usedLimit: 40, ...ends })
     expect((await visitor.call(me.getSessionSummary, {})).sessionTime).toEqual(ends)

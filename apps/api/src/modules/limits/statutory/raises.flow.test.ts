@@ -182,17 +182,17 @@ describe("a raise of the statutory limit", () => {
     const { visitor, playerId, getRaise, updates } = await granted(500)
     await visitor.call(limits.setLimits, raiseTo(800))
     expect(await visitor.call(limits.setLimits, raiseTo(300))).toEqual({
-      message: "Your limit holds from now on.",
+      message: "Your limit applies from now on.",
     })
     expect(await getRaise()).toMatchObject({ limit: 300, approved: 300, pending: null })
     expect(await visitor.call(limits.setLimits, raiseTo(300))).toEqual({
-      message: "That is your limit already.",
+      message: "That is already your limit.",
     })
     await visitor.call(limits.setLimits, raiseTo(900))
     await visitor.call(limits.resetUserLimit, back)
     expect(await getRaise()).toMatchObject({ limit: 200, approved: null, pending: null })
     expect(await visitor.call(limits.resetUserLimit, back)).toEqual({
-      message: "That is your limit already.",
+      message: "That is already your limit.",
     })
     expect(await updates()).toEqual([
       ["REMOVE_APPROVED_DEPOSIT_LIMIT", null, 1],
