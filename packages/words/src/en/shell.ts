@@ -87,7 +87,7 @@ export default {
   todayHint: "Wins minus stakes today",
   depositRoom: "Deposit limit left",
   depositRoomOf:
-    "{remaining} of {limit} {limitedBy, select, dailyDepositLimit {today, your own limit} weeklyDepositLimit {this week, your own limit} monthlyDepositLimit {this month, your own limit} other {this week}}",
+    "{remaining} of {limit} {limitedBy, select, dailyDepositLimit {today (your own limit)} weeklyDepositLimit {this week (your own limit)} monthlyDepositLimit {this month (your own limit)} other {this week}}",
   depositRoomClosed:
     "{none} {closedBy, select, OnBreakErrorType {during your break} EmailNotVerifiedErrorType {until you confirm your e-mail address} KycNotDoneErrorType {until you verify your identity} RealityCheckDueErrorType {until you answer your reality check} SessionTimeOverErrorType {until your next session} other {while you are excluded}}",
   language: "Language",
