@@ -23,7 +23,7 @@ const protects: Standing = {
     nl: "Limieten, pauzes en een zelftest",
   },
   text: {
-    en: "How much you can deposit, for how long you play, and how to stop: all of it on one page.",
+    en: "How much you can deposit, how long you play and how to stop: all on one page.",
     fr: "Combien vous pouvez déposer, combien de temps vous jouez, et comment arrêter\u202f: tout sur une page.",
     nl: "Hoeveel u kunt storten, hoelang u speelt en hoe u stopt: alles op één pagina.",
   },
@@ -36,12 +36,12 @@ const crash: Standing = {
   policy: "crash",
   isPromotion: true,
   title: {
-    en: "Every flight can be checked",
+    en: "You can check every round",
     fr: "Chaque vol se vérifie",
     nl: "Elke vlucht kunt u nagaan",
   },
   text: {
-    en: "Where a flight of our crash game ends is fixed before anybody bets. See how, and check it yourself.",
+    en: "The result of every crash round is fixed before anybody bets. See how, and check it yourself.",
     fr: "La fin d’un vol de notre jeu de crash est fixée avant toute mise. Voyez comment, et vérifiez-le vous-même.",
     nl: "Waar een vlucht van ons crashspel eindigt, ligt vast voor iemand inzet. Zie hoe, en ga het zelf na.",
   },
@@ -54,12 +54,12 @@ const jackpots: Standing = {
   policy: "jackpots",
   isPromotion: true,
   title: {
-    en: "Four jackpots, their odds beside them",
+    en: "Four jackpots, with their odds",
     fr: "Quatre jackpots, avec leurs probabilités",
     nl: "Vier jackpots, met hun kansen erbij",
   },
   text: {
-    en: "How each of them drops, at what odds, and how every draw can be checked afterwards.",
+    en: "How each jackpot is won, the odds, and how you can check every draw afterwards.",
     fr: "Comment chacun tombe, avec quelle probabilité, et comment chaque tirage se vérifie ensuite.",
     nl: "Hoe elk van hen valt, met welke kans, en hoe u elke trekking achteraf kunt narekenen.",
   },
@@ -77,7 +77,7 @@ const tournaments: Standing = {
     nl: "Toernooien: wat ze kosten en uitbetalen",
   },
   text: {
-    en: "Entry, bets, prizes and who pays for them, before you decide whether to take part.",
+    en: "See the entry fee, the bets, the prizes and who pays for them before you decide to take part.",
     fr: "L’entrée, les mises, les prix et qui les paie, avant de décider de participer ou non.",
     nl: "Inschrijving, inzetten, prijzen en wie ze betaalt, voor u beslist of u meedoet.",
   },
@@ -101,12 +101,12 @@ export const demonstrationPage = (now: Date): PageInput => ({
       { kind: "heading", text: "Return to players" },
       {
         kind: "text",
-        text: "How much of all stakes comes back as wins over a very long time. At 96 %, € 4 of every € 100 staked stay with the house on average. One evening says nothing about it.",
+        text: "The share of all stakes that is paid back as wins over a very long time. At 96 %, the casino keeps an average of € 4 of every € 100 staked. A single evening can turn out very differently.",
       },
       { kind: "heading", text: "Volatility" },
       {
         kind: "text",
-        text: "How strongly results swing. A high volatility means long stretches without a win and a few larger ones; the return is the same.",
+        text: "How strongly results swing. High volatility means long stretches without a win and a few larger wins. The return is the same.",
       },
     ],
     fr: [
