@@ -7,13 +7,13 @@ export const about: Page = {
   title: { en: "About us", fr: "À propos", nl: "Over ons" },
   content: {
     en: blocks(`
-      Elite is an online casino for adults in Belgium. We want you to see what you do: what a game pays back, your result of today and how much room is left for deposits this week.
+      Elite is an online casino for adults in Belgium. We want you to see what you are doing: what a game pays back, your result today and how much you can still deposit this week.
       # The operator
       This is a demonstration. The operator, its company number and its licence are invented; no real money is played for here.
       # Our games
       Each game comes from a studio, with its own rules and return to players. Results are drawn at random on a server, never in your browser.
       # What we do not do
-      - No messages that lure you back.
+      - No messages to lure you back.
       - No credit cards and no credit.
       - No players under 21.
     `),
@@ -55,7 +55,7 @@ export const howItWorks: Page = {
       # 3. Deposit
       From € 10, and at most € 200 in any seven days.
       # 4. Play
-      Every game shows its rules, its return to players and its volatility: how strongly results swing. ElitePoints and EliteCoins are counted for each bet; they are no reason to bet more.
+      Every game shows its rules, its return to players and its volatility: how strongly results swing. Bets earn ElitePoints and EliteCoins, which are no reason to bet more.
       # 5. Withdraw
       From € 20, to a bank account in your own name. You can follow every step.
     `),

@@ -9,11 +9,11 @@ export const responsibleGambling: Page = {
     en: blocks(`
       Gambling is addictive. In the long run the casino wins: every game pays back less than is staked on it. Play only for fun, and only with money you can afford to lose.
       # What we do
-      - You can deposit at most € 200 in any seven days. At the top of every page you see how much room is left.
-      - You always see the time, how long you have been logged in and today’s result.
+      - You can deposit at most € 200 in any seven days. At the top of every page you see how much you can still deposit.
+      - You always see the time, how long you have been logged in and your result today.
       - Every game shows its return to players before you start.
       - We send no messages that ask you to come back.
-      # Signs that it goes too far
+      # Signs that it is going too far
       - You play longer or with more money than you meant to.
       - You play to win back what you have lost.
       - You hide your gambling from others, or borrow to go on.
@@ -67,11 +67,11 @@ export const help: Page = {
   content: {
     en: blocks(`
       # I have not received the e-mail with the link
-      Look in your spam folder. You can ask for a new link on the site; the earlier one then no longer works. A link is valid for 24 hours.
+      Check your spam folder. You can ask for a new link on the site. The earlier one then no longer works. A link is valid for 24 hours.
       # My identity was not accepted
-      You will find the reason on the verification page and in our e-mail. Most often the photo was not sharp, or the name on your account is not the name on your document. You can try five times in 24 hours.
-      # Why can I deposit only € 200 a week?
-      That is the law. The limit counts per site and over any seven days: the room a deposit takes comes back exactly seven days later. Only the Gaming Commission can allow more; the page of your limits says how that is asked.
+      You will find the reason on the verification page and in our e-mail. Most often the photo was not sharp, or the name on your account does not match your document. You can try five times in 24 hours.
+      # Why can I only deposit € 200 a week?
+      That is the law. The limit applies per site and over any seven days: a deposit stops counting exactly seven days later. Only the Gaming Commission can allow more. Your limits page tells you how to ask.
       # My deposit is not there
       It can take a few minutes. If it is still not there after an hour and the money has left your account, write to us with the date and the amount.
       # How long does a withdrawal take?
