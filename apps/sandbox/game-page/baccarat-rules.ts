@@ -26,13 +26,13 @@ const en: Words = {
   returned: "returns",
   limit: (table, tie) => `The table takes at most ${table} per round, of which at most ${tie} on the tie.`,
   rules: [
-    "You bet on which side will have the higher total: Player, Banker, or both the same (Tie). You decide nothing during the round.",
+    "You bet on which side will have the higher total: Player, Banker, or both the same (Tie). You make no decisions during the round.",
     "An ace counts 1, cards from 2 to 9 their number, 10, jack, queen and king 0. Only the last digit of the sum counts: 7 and 8 make 5.",
     "Each side gets two cards from eight decks, which are newly shuffled for every round. With 8 or 9 on either side, nobody draws.",
     "Otherwise the player draws a third card on 0 to 5 and stands on 6 or 7. If the player stands, the banker draws on 0 to 5.",
     "If the player has drawn, the banker draws on 0, 1 or 2; on 3 unless the player’s third card is an 8; on 4 against 2 to 7; on 5 against 4 to 7; on 6 against 6 or 7; never on 7.",
-    "On a tie, stakes on Player and Banker come back.",
-    "The return to players stated above is that of a bet on the Banker. Each bet has its own:",
+    "On a tie, stakes on Player and Banker are returned.",
+    "The return to players above is for a bet on the Banker. Each bet has its own:",
   ],
 }
 

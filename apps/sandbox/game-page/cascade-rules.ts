@@ -10,15 +10,15 @@ const RULES = {
   en: {
     or: "or",
     ways: (count: string) =>
-      `Matching symbols on at least three neighbouring reels from the left pay, wherever they stand: ${count} ways. The prize is multiplied by the number of ways.`,
-    fall: "Symbols that win disappear, those above fall and new ones come in from the top. This goes on as long as there is a prize, without another stake.",
+      `Matching symbols on at least three neighbouring reels from the left pay in any position: ${count} ways. The prize is multiplied by the number of ways.`,
+    fall: "Symbols that win disappear, those above fall and new ones come in from the top. This repeats as long as there is a prize, at no extra stake.",
     paid: (list: string) =>
       `The first, second, third … prize of a spin is multiplied by ${list}. The last multiplier applies to all further prizes.`,
     free: (list: string) => `In free spins the multipliers are ${list}.`,
     kept: "In free spins the multiplier starts at 1, rises by 1 after every prize and keeps its value from one free spin to the next.",
-    wild: "The wild stands for every symbol except the scatter. It does not appear on the first and the last reel.",
+    wild: "The wild replaces every symbol except the scatter. It does not appear on the first and the last reel.",
     awards: (counts: string, spins: string, maximum: number) =>
-      `Scatters count when nothing falls any more: ${counts} of them start ${spins} free spins. At most ${maximum} in one round.`,
+      `Scatters count once all symbols have landed: ${counts} of them start ${spins} free spins. At most ${maximum} in one round.`,
     again: (counts: string, spins: string) => `During the free spins, ${counts} scatters add ${spins} more.`,
     stakes: "Prizes below are for one way at the chosen stake, before the multiplier.",
     scatter: "Scatter: free spins",

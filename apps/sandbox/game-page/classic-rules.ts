@@ -11,14 +11,14 @@ const RULES = {
     line: "Three matching symbols on the middle line pay. Only the highest prize counts.",
     lines: (count: number) =>
       `Three matching symbols on one of ${count} fixed lines pay. Only the highest prize of a line counts; prizes of several lines are added.`,
-    wild: "The wild stands for every other symbol. Three wilds have a prize of their own.",
+    wild: "The wild replaces every other symbol. Three wilds pay their own prize.",
     doubles: (one: number, two: number) =>
-      `The wild stands for every other symbol and multiplies the prize by ${one}, two wilds by ${two}. Three wilds have a prize of their own.`,
-    single: "Where a prize for one or two of a symbol is listed, they may stand anywhere on the line.",
+      `The wild replaces every other symbol and multiplies the prize by ${one}, two wilds by ${two}. Three wilds pay their own prize.`,
+    single: "If a prize for one or two of a symbol is listed, they can be anywhere on the line.",
     respin:
-      "If no line pays and two whole reels show the same symbol, the third reel turns once more without another stake. A wild counts as any symbol.",
+      "If no line pays and two whole reels show the same symbol, the third reel spins again at no extra stake. A wild counts as any symbol.",
     full: (times: number) =>
-      `If all nine places show the same symbol, wilds included, every prize is multiplied by ${times}.`,
+      `If all nine positions show the same symbol, wilds included, every prize is multiplied by ${times}.`,
     stakes: "Prizes below are for the chosen stake.",
     stakesLine: "Prizes below are for one line at the chosen stake.",
     mixed: "Any mix of these",

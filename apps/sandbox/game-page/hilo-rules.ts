@@ -8,7 +8,7 @@ import type { Setting } from "./game.ts"
 
 const RULES = {
   en: {
-    play: "A card is shown. Say whether the next one is higher or lower. Every card comes from a full deck of 52, so earlier cards change nothing.",
+    play: "You see a card. Guess whether the next one is higher or lower. Every card comes from a full deck of 52, so earlier cards change nothing.",
     aceLow: "The ace is the lowest card, below the two. The suit does not count.",
     aceHigh: "The ace is the highest card, above the king. The suit does not count.",
     same: "An equal rank is right for both answers. On the lowest and the highest card, one answer is the equal rank alone.",
@@ -16,9 +16,9 @@ const RULES = {
       `The first right answer pays the stake × 13 / right ranks × ${share}; each further one multiplies that by 13 / right ranks. The studio’s share is taken only once. The prize is rounded down to ${parts} of the stake.`,
     wrong: "A wrong answer ends the round without a prize.",
     collect: (steps: number) =>
-      `You may collect after every right answer. After ${steps} right answers the prize is collected for you.`,
+      `You can collect after every right answer. After ${steps} right answers the prize is collected for you.`,
     skip: (count: number) =>
-      `You may exchange the card for another one ${count} times per round, without risk; the prize stays the same.`,
+      `You can swap the card for another one ${count} times per round, without risk. The prize stays the same.`,
     most: (amount: string, times: string) =>
       `An answer that would bring more than ${times} times the stake (${amount}) is not offered.`,
     returned:

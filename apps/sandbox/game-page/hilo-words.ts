@@ -16,7 +16,7 @@ const en = {
   collectNothing: "Collect",
   prize: "Prize",
   answer: (at: number, of: number) => `Answer ${at} of ${of}`,
-  ask: (card: string) => `Your card: ${card}. How is the next one?`,
+  ask: (card: string) => `Your card: ${card}. Is the next one higher or lower?`,
   trail: "Cards of this round",
   ended: (card: string) => `${card}: wrong`,
   collected: (count: number) => (count === 1 ? "1 right answer" : `${count} right answers`),

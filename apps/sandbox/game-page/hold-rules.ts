@@ -11,12 +11,12 @@ const RULES = {
   en: {
     lines: (count: number) =>
       `Matching symbols pay on ${count} fixed lines, from left to right without a gap. Only the highest prize of a line counts; prizes of several lines are added.`,
-    wild: "The wild stands for every symbol except those with an amount.",
+    wild: "The wild replaces every symbol except those with an amount.",
     cash: "When a symbol with an amount lands, its amount is drawn. Six or more of them on one screen are held and start three respins; fewer pay nothing.",
     respins: (hits: number, of: number) =>
       `In a respin every empty cell has a chance of ${hits} in ${of} to get a symbol with an amount. Each respin with at least one new symbol sets the count back to three.`,
     end: (grand: string) =>
-      `When no respins are left, all held amounts are paid. A full grid of fifteen ends the respins at once and pays ${grand} more.`,
+      `When no respins are left, all held amounts are paid. A full grid of fifteen ends the respins at once and pays an extra ${grand}.`,
     stakes: "Prizes below are for the chosen stake.",
     start: "6 or more: three respins",
     amountTitle: "Amounts of a symbol, with their chances",

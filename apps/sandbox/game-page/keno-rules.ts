@@ -10,12 +10,12 @@ import type { Setting } from "./game.ts"
 const RULES = {
   en: {
     play: (numbers: number, drawn: number) =>
-      `Choose 1 to ${MOST_PICKS} numbers of the ${numbers} on the card. ${drawn} different numbers are drawn, every set of them equally likely. The more of your numbers are among them, the more is paid: a multiple of the stake.`,
+      `Choose 1 to ${MOST_PICKS} numbers of the ${numbers} on the card. ${drawn} different numbers are drawn, every set of them equally likely. The more of your numbers are drawn, the more you win: a multiple of your stake.`,
     quick:
       "Quick pick chooses as many numbers as you have on the card, or ten on an empty card. All numbers have the same chances.",
     returns:
       "The return given above is the lowest of all counts of numbers; each has its own, given below with what is paid at your stake and the chance of each prize.",
-    hits: "“Rounds with a prize” holds for five numbers.",
+    hits: "“Rounds with a prize” is for five numbers.",
     count: (count: number, back: string) =>
       `${count === 1 ? "1 number" : `${count} numbers`}, return ${back}`,
     row: (hits: number, amount: string, chance: string) => `${hits} hit: ${amount} (1 in ${chance})`,

@@ -10,16 +10,16 @@ import type { Setting } from "./game.ts"
 
 const RULES = {
   en: {
-    play: `Choose 1 to 20 mines among ${FIELDS} fields, start, and open fields one by one. Every safe field raises the multiplier. You may collect after each of them. A mine ends the round and the stake is lost.`,
+    play: `Choose 1 to 20 mines among ${FIELDS} fields, start, and open fields one by one. Every safe field raises the multiplier. You can collect after each one. A mine ends the round and the stake is lost.`,
     odds: "The odds are those of mines laid before the round: each is equally likely under every closed field. Whether a field has a mine is drawn when you open it; at the end, the game shows where the others were.",
     multiplier: (share: string, step: string) =>
       `The multiplier is ${share} divided by the probability of having come so far, rounded down to a multiple of ${step}. You win the stake times the multiplier.`,
     highest: (times: string) =>
       `A round is collected automatically when every safe field is open, or when the next multiplier would be above ${times}.`,
     interrupted:
-      "An interrupted round waits for you and goes on where it was. After a day it is collected for you; if no field was open, the one in the middle is opened first.",
+      "An interrupted round waits for you and continues where it stopped. After a day it is collected for you; if no field was open, the one in the middle is opened first.",
     best: "The return given above is that of the best play. Below, for each number of mines: the first multipliers, the last one, and the lowest and highest return, depending on when you collect.",
-    hits: "“Rounds with a prize” holds for three mines, collected after three fields.",
+    hits: "“Rounds with a prize” is for three mines, collected after three fields.",
     mines: (count: number) => (count === 1 ? "1 mine" : `${count} mines`),
     last: (times: string, fields: number) =>
       `up to ${times} (${fields} ${fields === 1 ? "field" : "fields"})`,

@@ -9,7 +9,7 @@ import type { Setting } from "./game.ts"
 
 const RULES = {
   en: {
-    play: "Choose 8, 12 or 16 rows of pegs and a risk, then drop the ball. At every peg it goes left or right, both equally likely, and ends in a slot. You win the stake times the number on the slot; below 1, part of the stake comes back.",
+    play: "Choose 8, 12 or 16 rows of pegs and a risk, then drop the ball. At every peg it goes left or right, both equally likely, and ends in a slot. You win the stake times the number on the slot; below 1, you get part of your stake back.",
     odds: "The slots in the middle are reached by many paths, those at the edge by one. Every turn of the ball is drawn on the server before the ball falls, and the ball follows it.",
     returns:
       "The return given above is the lowest of the nine tables. Below, for each table: its return, the share of rounds that pay more than the stake, the chance of the two slots at the edge, and what the slots pay from the edge to the middle.",

@@ -12,7 +12,7 @@ const RULES = {
     wheel:
       "One ball, 37 pockets from 0 to 36, each equally likely. Every spot that holds the number is paid; all others lose.",
     partage:
-      "La partage: when 0 comes, red, black, odd, even, 1 to 18 and 19 to 36 give half of the stake back.",
+      "La partage: if the ball lands on 0, you get half of your stake back on red, black, odd, even, 1 to 18 and 19 to 36.",
     limit: (amount: string) => `The table takes at most ${amount} per spin.`,
     layers: "Choose splits, streets or corners above the table to place chips on several numbers.",
     pays: (times: string) => `pays ${times} to 1`,

@@ -12,9 +12,9 @@ const RULES = {
     opening:
       "Scratch the fields, tap them, or open them with the Enter key. The way and the order in which you open them change nothing: the card is drawn before you see it.",
     draw: (cards: string) =>
-      `The prize of a card is drawn from a table of ${cards} cards, which is always complete: cards sold before do not change your chances.`,
+      `The prize of a card is drawn from a table of ${cards} cards, which is always complete: earlier cards do not change your chances.`,
     layout:
-      "The fields are then drawn evenly from all the layouts with that prize. A card without a prize comes from all the layouts in which no amount stands three times, each as likely as the other: two equal amounts come up only as often as chance makes them, high or low.",
+      "The fields are then drawn evenly from all the layouts with that prize. A card without a prize comes from all the layouts in which no amount appears three times, all equally likely: two equal amounts come up only as often as chance would have it, high or low.",
     stakes: "Prizes below are for the chosen stake.",
     cards: (count: string, cards: string) => `${count} in ${cards} cards`,
   },

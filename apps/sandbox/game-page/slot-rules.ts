@@ -12,10 +12,10 @@ const RULES = {
   en: {
     lines: (count: number) =>
       `Prizes are paid for matching symbols on ${count} fixed lines, from the left reel to the right, without a gap. Only the highest prize of a line counts; prizes of several lines are added.`,
-    ways: "Matching symbols on neighbouring reels from the left pay, wherever they stand: 243 ways. The prize is multiplied by the number of ways.",
-    wild: "The wild stands for every symbol except the scatter.",
+    ways: "Matching symbols on neighbouring reels from the left pay in any position: 243 ways. The prize is multiplied by the number of ways.",
+    wild: "The wild replaces every symbol except the scatter.",
     expanding:
-      "A wild fills its whole reel unless a scatter stands on that reel. It stands for every symbol except the scatter.",
+      "A wild fills its whole reel unless there is a scatter on that reel. It replaces every symbol except the scatter.",
     free: (a: Awards, times: number, maximum: number) =>
       `3, 4 or 5 scatters anywhere start ${a.join(", ")} free spins${times > 1 ? `, in which every prize is multiplied by ${times}` : ""}. At most ${maximum} in one round.`,
     again: (a: Awards) => `3, 4 or 5 scatters during the free spins add ${a.join(", ")} more.`,
