@@ -3,5 +3,5 @@ export default {
   greeting: "Beste {firstName},",
   action: "Mijn saldo bekijken",
   questions:
-    "Vragen? Schrijf ons op {email}. Als we er samen niet uitraken, kunt u terecht bij de Kansspelcommissie.",
+    "Vragen? Mail naar {email}. Komen we er samen niet uit, dan kunt u bij de Kansspelcommissie terecht.",
 } as const
