@@ -2,7 +2,7 @@ import type english from "../en/claims.ts"
 import type { Shape } from "../shape.ts"
 
 export default {
-  title: "Op te vragen",
+  title: "Prijzen om op te vragen",
   sources: {
     jackpots: "Jackpot",
     drops: "Prijzentrekking",
@@ -13,6 +13,6 @@ export default {
   claim: "{amount} opvragen",
   claimNamed: "{amount} opvragen: {source}",
   claiming: "Een ogenblik",
-  until: "Tot {until}; daarna zetten we het automatisch op uw saldo.",
-  restricted: "U kunt nu niets opvragen. Op {until} zetten we het automatisch op uw saldo.",
+  until: "Opvragen kan tot {until}. Daarna zetten we het bedrag automatisch op uw saldo.",
+  restricted: "U kunt dit nu niet opvragen. Op {until} zetten we het bedrag automatisch op uw saldo.",
 } as const satisfies Shape<typeof english>
