@@ -34,7 +34,7 @@ const notes = async (table: Table) =>
   (await visitorOf(table).call(notifications.getNotifications, {})).notifications.rows.map(
     ({ title }) => title,
   )
-const toWin = "Toernooi ‘Zavelsprint’: plaats"
+const toWin = "Toernooi “Zavelsprint”: plaats"
 const lettersOf = async ({ email }: Table) =>
   (await listMailsTo(casino(), email)).filter(({ subject }) => subject.startsWith(toWin))
 
@@ -115,7 +115,7 @@ describe("a cash point tournament that pays points", () => {
     })
     expect(await notes(a)).toContain("Place 1 in “Sablon Sprint”: 3.501 ElitePoints")
     expect(await lettersOf(b)).toMatchObject([
-      { subject: "Toernooi ‘Zavelsprint’: plaats 2, 1.500 ElitePoints" },
+      { subject: "Toernooi “Zavelsprint”: plaats 2, 1.500 ElitePoints" },
     ])
     const moved = await asOwner(
       casino(),

@@ -110,7 +110,7 @@ describe("a cash tournament", () => {
     const [note] = (await visitorOf(b).call(notifications.getNotifications, {})).notifications.rows
     expect(note).toMatchObject({ title: "Place 2 in “Sablon Sprint”: €\u00a01,20" })
     expect((await listMailsTo(casino(), b.email))[0]).toMatchObject({
-      subject: "Toernooi ‘Zavelsprint’: plaats 2, €\u00a01,20",
+      subject: "Toernooi “Zavelsprint”: plaats 2, €\u00a01,20",
     })
     expect((await casino().visitor().call(tournaments.getPreviousTournaments, {})).tournaments).toMatchObject(
       { count: 1, rows: [{ tournamentId: id }] },
@@ -167,7 +167,7 @@ describe("a cash tournament", () => {
       ["entry", 2],
     ])
     expect((await listMailsTo(casino(), table.email))[0]).toMatchObject({
-      subject: "Het toernooi ‘Zavelsprint’ gaat niet door",
+      subject: "Het toernooi “Zavelsprint” is afgelast",
     })
     await expect(leave()).rejects.toMatchObject({ name: "TournamentNotEnteredErrorType" })
   })
