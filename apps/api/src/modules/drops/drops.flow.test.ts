@@ -80,7 +80,7 @@ describe("prize drops", () => {
     expect(note).toMatchObject({ title: "Prize: €\u00a010,00", link: "/account/balances?view=drops" })
     const [letter] = await listMailsTo(casino(), table.email)
     expect(letter).toMatchObject({ subject: "U hebt een prijs gewonnen: €\u00a010,00" })
-    expect(letter!.text).toContain("in de prijzentrekking ‘Herfst’")
+    expect(letter!.text).toContain("in de prijzentrekking “Herfst”")
   })
 
   it("are pushed with a masked name to the pages that show winners only", async () => {
