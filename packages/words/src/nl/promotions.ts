@@ -4,15 +4,15 @@ import type { Shape } from "../shape.ts"
 export default {
   title: "Promoties",
   description:
-    "Wat er in het huis loopt: hoe jackpots, prijzentrekkingen en de Elite Club werken, en onder welke voorwaarden.",
-  lead: "Wat er bij Elite loopt, en tegen welke voorwaarden. Haast hoeft niet.",
+    "De promoties van Elite en hun voorwaarden, met uitleg over jackpots, prijzentrekkingen en de Elite Club.",
+  lead: "Onze promoties en hun voorwaarden. Lees ze rustig na.",
   column: "Een aanplakzuil met affiches.",
-  bills: "Affiches",
-  none: "Hier hangt nu geen affiche",
-  noneText: "Wat altijd loopt, staat hieronder.",
+  bills: "Lopende promoties",
+  none: "Er is nu geen promotie",
+  noneText: "Wat u altijd bij Elite vindt, staat hieronder.",
   always: "Zonder einddatum",
   period: "Van {from} tot {until}",
-  infoOnly: "Ter informatie: hier niet aangeboden",
+  infoOnly: "Ter informatie: hier niet beschikbaar",
   terms: "Voorwaarden",
   back: "Alle promoties",
   ways: {
@@ -25,20 +25,20 @@ export default {
     tournamentHousePrizes: "Naar de toernooien",
   },
   runs: {
-    title: "Altijd in het huis",
+    title: "Altijd bij Elite",
     jackpots: {
       title: "Jackpots",
-      text: "Vier potten, hoe elke pot valt en met welke kans.",
+      text: "Vier jackpots: hoe ze vallen en hoe groot de kans is.",
       link: "Naar de jackpots",
     },
     club: {
       title: "Elite Club",
-      text: "Hoe punten, coins en rangen worden geteld.",
+      text: "Hoe u punten en coins verdient, en hoe uw rang wordt bepaald.",
       link: "Naar de Elite Club",
     },
     referrals: {
       title: "Uitnodigingen",
-      text: "Wat voor een vriend gegeven wordt, en wat daarvoor nodig is.",
+      text: "Wat u krijgt als u een vriend uitnodigt, en onder welke voorwaarden.",
       link: "Naar mijn uitnodigingen",
     },
   },
