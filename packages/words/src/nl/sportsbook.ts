@@ -1,36 +1,37 @@
 export default {
   title: "Sportweddenschappen",
-  lead: "Wedden op sport, met een saldo dat er alleen voor dient.",
+  lead: "Wed op sport, met een apart saldo.",
   frame: "Wedstrijden, noteringen en uw wedbriefje",
   licence:
-    "De sportweddenschappen vallen onder vergunning {number}. De wet houdt hun saldo en dat van het casino gescheiden: er gaat geen geld van het ene naar het andere.",
+    "De sportweddenschappen vallen onder vergunning {number}. Volgens de wet moet het saldo voor sport gescheiden blijven van dat voor het casino: u kunt geen geld van het ene naar het andere overzetten.",
   balance: "Sportsaldo",
   payIn: "Storten",
   withdraw: "Opnemen",
-  loading: "De sportweddenschappen gaan open…",
-  infoTitle: "Hier niet aangeboden",
+  loading: "De sportweddenschappen worden geladen…",
+  infoTitle: "Hier niet beschikbaar",
   infoText:
-    "Op deze site worden geen sportweddenschappen aangenomen. Wat er op uw sportsaldo staat, blijft van u: u kunt het opnemen.",
-  lostTitle: "De verbinding is weg",
-  lostText: "Zolang ze weg is, kunt u niet wedden. Een geplaatste weddenschap blijft geplaatst.",
-  silentTitle: "De sportweddenschappen antwoorden niet",
+    "Op deze site kunt u niet op sport wedden. Wat er op uw sportsaldo staat, blijft van u: u kunt het opnemen.",
+  lostTitle: "Verbinding weggevallen",
+  lostText:
+    "Zolang u niet verbonden bent, kunt u niet wedden. Weddenschappen die u al hebt geplaatst, blijven gelden.",
+  silentTitle: "De sportweddenschappen zijn niet bereikbaar",
   silentText:
-    "Al vijftien seconden komt er geen antwoord, en dat ligt niet aan u. Probeer het over een minuut opnieuw. Uw saldo en uw weddenschappen bewaren wij, en lopende weddenschappen worden hoe dan ook afgehandeld.",
+    "We wachten al vijftien seconden op antwoord. Dat ligt niet aan u. Probeer het over een minuut opnieuw. Uw saldo en uw weddenschappen zijn veilig, en lopende weddenschappen worden gewoon afgehandeld.",
   retry: "Opnieuw proberen",
-  logIn: "U ziet de noteringen. Om te wedden hebt u een account nodig.",
-  noScript: "De sportweddenschappen hebben JavaScript nodig. Storten en opnemen kan zonder.",
-  description: "Noteringen en weddenschappen op sport: onder welke vergunning, en met welk saldo.",
+  logIn: "U kunt de noteringen bekijken. Om te wedden hebt u een account nodig.",
+  noScript: "Voor de sportweddenschappen is JavaScript nodig. Storten en opnemen kan ook zonder.",
+  description: "Noteringen en weddenschappen op sport: de vergunning en het saldo.",
   ownBets: "Uw weddenschappen",
   infoVisitor:
-    "Op deze site worden geen sportweddenschappen aangenomen. De Kansspelcommissie houdt een lijst bij van de sites die dat wel mogen.",
+    "Op deze site kunt u niet op sport wedden. De Kansspelcommissie houdt een lijst bij van de sites die dat wel mogen.",
   closedTitle: "De sportweddenschappen zijn gesloten",
   closedText:
-    "Hier worden geen weddenschappen meer aangenomen. Lopende weddenschappen worden afgehandeld zodra de wedstrijden gespeeld zijn, en wat ze opbrengen komt op uw sportsaldo. Dat saldo is van u: u kunt het opnemen. Gaan de sportweddenschappen opnieuw open, dan vindt u ze in het menu.",
+    "U kunt hier niet meer wedden. Lopende weddenschappen worden afgehandeld zodra de wedstrijden gespeeld zijn; de winst komt op uw sportsaldo. Dat saldo is van u: u kunt het opnemen. Gaan de sportweddenschappen weer open, dan vindt u ze in het menu.",
   silentVisitor:
-    "Al vijftien seconden komt er geen antwoord, en dat ligt niet aan u. Probeer het over een minuut opnieuw.",
+    "We wachten al vijftien seconden op antwoord. Dat ligt niet aan u. Probeer het over een minuut opnieuw.",
   askedAgain:
-    "Zolang kan er niet gewed worden. We proberen het vanzelf om de paar seconden opnieuw; een geplaatste weddenschap blijft geplaatst.",
+    "U kunt nu niet wedden. We proberen om de paar seconden automatisch opnieuw verbinding te maken. Weddenschappen die u al hebt geplaatst, blijven gelden.",
   sessionOver:
-    "Uw sessie is voorbij: u hebt zo lang gespeeld als u zichzelf toestaat. Een geplaatste weddenschap blijft geplaatst. Log in na {until} om opnieuw te wedden.",
-  owed: "Uw saldo is negatief: een resultaat werd gecorrigeerd nadat wat het had opgebracht al was uitgegeven. Wat u daarna stort of wint, vult eerst dat tekort aan.",
+    "Uw sessie is afgelopen: u hebt de maximale speeltijd bereikt die u zelf hebt ingesteld. Weddenschappen die u al hebt geplaatst, blijven gelden. Log na {until} opnieuw in om verder te wedden.",
+  owed: "Uw saldo is negatief: een resultaat is gecorrigeerd nadat u de winst al had gebruikt. Wat u stort of wint, dient eerst om dat tekort aan te vullen.",
 } as const
