@@ -6,8 +6,8 @@ export default {
   skip: "Naar de inhoud",
   menu: "Menu",
   closeMenu: "Menu sluiten",
-  openSidebar: "Zijmenu verbreden",
-  closeSidebar: "Zijmenu versmallen",
+  openSidebar: "Zijmenu openen",
+  closeSidebar: "Zijmenu inklappen",
   mainNavigation: "Hoofdmenu",
   bottomNavigation: "Snelmenu",
   home: "Home",
@@ -38,8 +38,8 @@ export default {
   accountMenu: "Account van {username}",
   profile: "Profiel",
   deposit: "Storten",
-  paymentsAway: "De betaaldienst antwoordt nu even niet",
-  noDeposit: "Storten kan nu niet",
+  paymentsAway: "De betaaldienst is tijdelijk niet bereikbaar",
+  noDeposit: "Storten kan nu even niet",
   withdraw: "Opnemen",
   betHistory: "Spelgeschiedenis",
   verification: "Verificatie",
@@ -79,20 +79,20 @@ export default {
     viewAllGames: "Alle spellen bekijken",
     viewAllFound: "{count, plural, one {Het spel bekijken} other {Alle # spellen bekijken}}",
     failed: "Er ging iets mis",
-    failedText: "Het zoeken antwoordt niet. Probeer het zo meteen opnieuw.",
+    failedText: "Zoeken lukt nu niet. Probeer het zo meteen opnieuw.",
     gameCount: "{count, plural, one {# spel} other {# spellen}}",
   },
   time: "Uur",
   session: "Sessie",
   sessionLeft: "nog {minutes} min",
-  sessionOver: "tijd is om",
+  sessionOver: "afgelopen",
   today: "Vandaag",
   todayHint: "Winst min inzet van vandaag",
-  depositRoom: "Stortruimte",
+  depositRoom: "Nog te storten",
   depositRoomOf:
     "{remaining} van {limit} {limitedBy, select, dailyDepositLimit {vandaag volgens uw eigen limiet} weeklyDepositLimit {deze week volgens uw eigen limiet} monthlyDepositLimit {deze maand volgens uw eigen limiet} other {deze week}}",
   depositRoomClosed:
-    "{none} {closedBy, select, OnBreakErrorType {tijdens uw speelpauze} EmailNotVerifiedErrorType {tot u uw e-mailadres bevestigt} KycNotDoneErrorType {tot uw identiteit geverifieerd is} RealityCheckDueErrorType {tot u uw realitycheck beantwoordt} SessionTimeOverErrorType {tot uw volgende sessie} other {tijdens uw uitsluiting}}",
+    "{none} {closedBy, select, OnBreakErrorType {tijdens uw speelpauze} EmailNotVerifiedErrorType {tot uw e-mailadres bevestigd is} KycNotDoneErrorType {tot uw identiteit geverifieerd is} RealityCheckDueErrorType {tot u uw realitycheck hebt beantwoord} SessionTimeOverErrorType {tot uw volgende sessie} other {tijdens uw uitsluiting}}",
   language: "Taal",
   about: "Over ons",
   games: "Spellen",
@@ -115,31 +115,32 @@ export default {
   unauthorized: "Log opnieuw in.",
   sharedLink: "Log in om te zien waar deze link naartoe leidt.",
   errorTitle: "Er ging iets mis",
-  errorText: "De fout ligt bij ons, niet bij u. Probeer het opnieuw; gebeurt het nog eens, mail ons dan.",
+  errorText: "De fout ligt bij ons, niet bij u. Probeer het opnieuw. Lukt het dan nog niet, mail ons dan.",
   failure: "Vermeld dit als u ons schrijft: <id></id>",
   maintenanceTitle: "We zijn binnenkort terug",
   maintenanceText: "We werken aan de site. Uw saldo en uw lopende rondes blijven bewaard.",
-  maintenanceWaits: "Deze pagina gaat vanzelf open zodra we terug zijn.",
+  maintenanceWaits: "Deze pagina wordt automatisch geladen zodra we terug zijn.",
   /** On a game’s page while the site closes. */
   maintenanceFinish:
     "De site is gesloten voor onderhoud. U kunt uw ronde uitspelen; een nieuwe begint pas als we terug zijn.",
   maintenancePrevention: "Gokken is verslavend",
   openTitle: "De site is open",
   openText:
-    "Alles werkt. Tijdens een onderhoud leest u dat hier, en komt u daarna automatisch terug op de site.",
+    "Alles werkt. Tijdens een onderhoud staat dat hier, en komt u daarna automatisch terug op de site.",
   offline: "Geen verbinding.",
-  offlineText: "We blijven proberen en gaan verder zodra u weer verbonden bent.",
-  offlineFigures: "De bedragen zijn die van {time}. We blijven proberen en werken ze bij.",
+  offlineText: "We proberen opnieuw verbinding te maken en gaan verder zodra dat lukt.",
+  offlineFigures: "U ziet de bedragen van {time}. Zodra u weer verbonden bent, werken we ze bij.",
   offlineHeld: "De gevraagde pagina gaat open zodra u weer verbonden bent.",
   backOnline: "U bent weer verbonden.",
   asOf: "om {time}",
-  notReachedText: "We konden deze pagina niet laden. Ze laadt vanzelf zodra u weer verbonden bent.",
+  notReachedText:
+    "We konden deze pagina niet laden. Ze wordt automatisch geladen zodra u weer verbonden bent.",
   notSent:
-    "De verbinding viel weg, dus we weten niet of dit bij ons is aangekomen. Wat u invulde, staat hier nog.",
+    "De verbinding viel weg, dus we weten niet of dit bij ons is aangekomen. Wat u hebt ingevuld, staat hier nog.",
   notSentPressed:
     "De verbinding viel weg, dus we weten niet of dit bij ons is aangekomen. Probeer het opnieuw zodra u weer verbonden bent.",
   notSentMoney:
-    "De verbinding viel weg, dus we weten niet of uw aanvraag bij ons is aangekomen. Wat u invulde, staat hier nog. Verstuur ze ongewijzigd opnieuw: niets gebeurt dubbel.",
+    "De verbinding viel weg, dus we weten niet of uw aanvraag bij ons is aangekomen. Wat u hebt ingevuld, staat hier nog. Verstuur uw aanvraag ongewijzigd opnieuw: ze wordt nooit dubbel uitgevoerd.",
   notDone: "Dat is niet gelukt: de verbinding viel weg. Probeer het opnieuw zodra u weer verbonden bent.",
   sendAgain: "Opnieuw versturen",
   tryAgain: "Opnieuw proberen",
@@ -153,11 +154,11 @@ export default {
   verificationInProgress: "We controleren uw identiteit. U kunt storten en spelen zodra ze geverifieerd is.",
   restricted: {
     register:
-      "Het uitsluitingsregister van de Kansspelcommissie laat u niet toe te spelen. U kunt nog altijd geld opnemen en uw geschiedenis bekijken.",
+      "U mag niet spelen volgens het uitsluitingsregister van de Kansspelcommissie. U kunt nog altijd geld opnemen en uw geschiedenis bekijken.",
     selfExclusion:
       "U hebt uzelf uitgesloten van spelen tot {until}. U kunt nog altijd geld opnemen en uw geschiedenis bekijken.",
     return:
-      "De tijd waarvoor u zichzelf hebt uitgesloten, is voorbij. Om opnieuw te spelen, vraagt u dat op de pagina met uw limieten.",
+      "De periode waarvoor u zichzelf hebt uitgesloten, is voorbij. Wilt u opnieuw spelen, vraag dat dan aan op de pagina met uw limieten.",
     returnWaits: "U hebt gevraagd om terug te komen. U kunt spelen en storten vanaf {until}.",
     break: "U neemt een speelpauze tot {until}. U kunt nog altijd geld opnemen en uw geschiedenis bekijken.",
   },
@@ -165,13 +166,13 @@ export default {
   sessionEnded: {
     loggedOut: "U bent uitgelogd.",
     endedElsewhere:
-      "Uw sessie werd vanaf een ander toestel beëindigd. Was u dat niet zelf, log dan in en wijzig uw wachtwoord.",
+      "Uw sessie is vanaf een ander toestel beëindigd. Was u dat niet zelf, log dan in en wijzig uw wachtwoord.",
     expired: "Uw sessie is afgelopen. Log opnieuw in om verder te gaan.",
     excluded:
       "Uw sessie is afgelopen omdat u uitgesloten bent van spelen. Log in om te zien tot wanneer en om geld op te nemen.",
     onBreak:
       "Uw sessie is beëindigd omdat u een speelpauze neemt. Log in om te zien tot wanneer en om geld op te nemen.",
-    closed: "Uw sessie is afgelopen omdat uw account afgesloten is.",
+    closed: "Uw sessie is afgelopen omdat uw account gesloten is.",
     passwordChanged: "Uw sessie is afgelopen omdat uw wachtwoord gewijzigd is. Log in met het nieuwe.",
     emailChanged:
       "Uw sessie is afgelopen omdat het e-mailadres van uw account gewijzigd is. Log in met het nieuwe.",

@@ -8,7 +8,7 @@ export default {
   accept: "Ik aanvaard de voorwaarden",
   accepting: "Een ogenblik",
   otherwise:
-    "Wilt u ze niet aanvaarden, dan kunt u uw geld opnemen of uitloggen. We vragen het opnieuw bij uw volgende login.",
+    "Aanvaardt u ze niet, dan kunt u uw geld opnemen of uitloggen. We vragen het opnieuw wanneer u weer inlogt.",
   withdraw: "Mijn geld opnemen",
   logout: "Uitloggen",
 } as const satisfies Shape<typeof english>
