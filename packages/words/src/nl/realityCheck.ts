@@ -3,9 +3,9 @@ import type { Shape } from "../shape.ts"
 
 export default {
   title: "Realitycheck",
-  text: "Op vaste tijden tonen we hoelang u speelt, wat u hebt ingezet en wat u hebt gewonnen. Er begint geen nieuwe ronde voor u antwoordt.",
+  text: "Op vaste momenten tonen we hoelang u al speelt en hoeveel u hebt ingezet en gewonnen. Zolang u niet antwoordt, begint er geen nieuwe ronde.",
   dueTitle: "Uw realitycheck",
-  since: "U speelt sinds {since}. Dat is {minutes, plural, one {# minuut} other {# minuten}}.",
+  since: "U speelt sinds {since}, al {minutes, plural, one {# minuut} other {# minuten}}.",
   stakes: "Ingezet",
   wins: "Gewonnen",
   net: "Nettoresultaat",
@@ -14,7 +14,7 @@ export default {
   pause: "Een pauze nemen",
   history: "Mijn geschiedenis bekijken",
   logOut: "Uitloggen",
-  every: "Hoe vaak",
+  every: "Frequentie",
   choices: {
     off: "Nooit",
     m30: "Om de 30 minuten",
@@ -22,7 +22,7 @@ export default {
     m120: "Om de 2 uur",
     m240: "Om de 4 uur",
   },
-  next: "De volgende komt om {at}.",
-  save: "Opslaan",
-  saving: "Bezig met opslaan",
+  next: "De volgende realitycheck komt om {at}.",
+  save: "Bewaren",
+  saving: "Bezig met bewaren",
 } satisfies Shape<typeof english>
