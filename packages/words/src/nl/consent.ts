@@ -4,14 +4,14 @@ import type { Shape } from "../shape.ts"
 export default {
   title: "Cookiekeuzes",
   description: "Welke cookies deze site gebruikt en wat u toestaat.",
-  lead: "Kies wat we in uw browser mogen bewaren. Wat niet noodzakelijk is, blijft uit tot u het toestaat, en u kunt hier op elk moment van gedachten veranderen.",
+  lead: "Kies wat we in uw browser mogen bewaren. Wat niet noodzakelijk is, blijft uit tot u het toestaat. U kunt uw keuze hier altijd wijzigen.",
   bannerTitle: "Uw keuze over cookies",
   bannerText:
     "Sommige cookies zijn nodig voor deze site. Andere plaatsen we alleen als u akkoord gaat. Alles werkt in beide gevallen.",
   bannerAgain:
-    "We vragen het opnieuw omdat er twaalf maanden voorbij zijn of onze tekst over cookies is gewijzigd. Tot u kiest, staan alleen de noodzakelijke aan.",
+    "We vragen het opnieuw omdat er twaalf maanden voorbij zijn of onze tekst over cookies is gewijzigd. Zolang u niet kiest, staan alleen de noodzakelijke cookies aan.",
   soFar: "Tot nu toe toegestaan: {list}.",
-  soFarNone: "Tot nu toe hebt u alleen de noodzakelijke toegestaan.",
+  soFarNone: "Tot nu toe hebt u alleen de noodzakelijke cookies toegestaan.",
   more: "Over cookies",
   acceptAll: "Alles aanvaarden",
   onlyNecessary: "Alleen noodzakelijke",
@@ -23,7 +23,7 @@ export default {
   close: "Sluiten zonder te kiezen",
   chosenAt: "Uw keuze van {at}. Ze geldt twaalf maanden; daarna vragen we het opnieuw.",
   notChosen: "U hebt nog niet gekozen. Alleen de noodzakelijke cookies staan aan.",
-  list: "Welke",
+  list: "Welke cookies",
   none: "We plaatsen op dit moment geen cookies van deze soort. Voor we dat ooit doen, vragen we het u opnieuw.",
   necessary: {
     name: "Noodzakelijk",
@@ -45,18 +45,18 @@ export default {
     session: "houdt u ingelogd; tot u uitlogt, na 30 minuten zonder activiteit, ten hoogste 12 uur.",
     step: "begeleiden u bij het inloggen, itsme, een nieuw wachtwoord of een speelpauze; van enkele minuten tot het einde van uw bezoek.",
     consent: "bewaart deze keuze; 20 maanden.",
-    view: "onthouden uw taal en of het zijmenu smal is; 1 jaar. Uw browser bewaart de taal ook in zijn lokale opslag.",
-    demo: "zegt dat u hebt geantwoord dat u 21 of ouder bent; 10 minuten.",
-    notice: "brengen een bericht naar de volgende pagina; een halve minuut.",
+    view: "onthouden uw taal en of het zijmenu ingeklapt is; 1 jaar. Uw browser bewaart de taal ook in zijn lokale opslag.",
+    demo: "onthoudt uw antwoord dat u 21 of ouder bent; 10 minuten.",
+    notice: "tonen een bericht op de volgende pagina; een halve minuut.",
     storage:
       "in de lokale opslag van uw browser: uw spelersnummer en wanneer u bent ingelogd; tot u uitlogt.",
     searches: "in de lokale opslag van uw browser: uw laatste vijf zoekopdrachten; tot u ze wist of uitlogt.",
     playMoney:
       "in de sessieopslag van uw browser: uw speelgeld en uw laatste inzetten in de demo van het crashspel; tot u het tabblad sluit.",
-    campaign: "welke campagne of advertentie u hier bracht; 30 dagen.",
-    partner: "welke partner u hier bracht; 30 dagen.",
+    campaign: "via welke campagne of advertentie u hier kwam; 30 dagen.",
+    partner: "via welke partner u hier kwam; 30 dagen.",
     friend: "wie ons bij u heeft aanbevolen; 30 dagen, of tot u uitlogt.",
-    loyalty: "benoemt uw sessie in de Elite Club, zodra u uw rang hebt bekeken; tot u uitlogt.",
-    sent: "in de lokale opslag van uw browser: dat de campagne genoteerd is; tot u uw toestemming intrekt.",
+    loyalty: "herkent uw sessie in de Elite Club, zodra u uw rang hebt bekeken; tot u uitlogt.",
+    sent: "in de lokale opslag van uw browser: dat we de campagne al hebben geregistreerd; tot u uw toestemming intrekt.",
   },
 } as const satisfies Shape<typeof english>

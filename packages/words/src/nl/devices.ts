@@ -3,7 +3,7 @@ import type { Shape } from "../shape.ts"
 
 export default {
   title: "Beveiliging en toestellen",
-  lead: "Alle toestellen die nu op uw account ingelogd zijn, en inloggen in twee stappen.",
+  lead: "Alle toestellen waarop u nu ingelogd bent, en inloggen in twee stappen.",
   count: "{count, plural, one {U bent alleen op dit toestel ingelogd.} other {# open sessies}}",
   list: "Uw toestellen",
   current: "Dit toestel",
@@ -19,6 +19,6 @@ export default {
   strangeText:
     "Log het uit en wijzig uw wachtwoord. Met een nieuw wachtwoord worden ook alle andere toestellen uitgelogd.",
   changePassword: "Mijn wachtwoord wijzigen",
-  failedTitle: "We konden uw toestellen niet ophalen",
+  failedTitle: "We konden uw toestellen niet laden",
   failedText: "Probeer het zo meteen opnieuw.",
 } as const satisfies Shape<typeof english>

@@ -3,8 +3,8 @@ import type { Shape } from "../shape.ts"
 
 export default {
   missing: "Vul dit in.",
-  notAsked: "Dit gegeven vragen we niet.",
-  unreadable: "We kunnen dit niet lezen. Kijk het even na.",
+  notAsked: "Dit gegeven hebben we niet nodig.",
+  unreadable: "We kunnen dit niet lezen. Controleer uw invoer.",
   notText: "Dit moet tekst zijn.",
   notNumber: "Dit moet een getal zijn.",
   notWhole: "Dit moet een geheel getal zijn.",
@@ -25,7 +25,7 @@ export default {
   address: "Dit is geen webadres.",
   password: "We kunnen dit wachtwoord niet lezen. Typ het opnieuw.",
   json: "We konden deze aanvraag niet lezen.",
-  nul: "Hierin staat een teken dat we niet kunnen bewaren.",
+  nul: "Deze tekst bevat een teken dat we niet kunnen bewaren.",
   afterEnd: "De eerste dag mag niet na de laatste vallen.",
   overAYear: "Kies een periode van hoogstens een jaar.",
   nothingSet: "Vul minstens één limiet boven 0 in.",
@@ -37,6 +37,6 @@ export default {
   countryUnknown: "Dit land staat niet in onze lijst.",
   residence: "We kunnen geen account openen voor mensen die in dit land wonen.",
   nationalNumber: "Dit nummer klopt niet met uw geboortedatum of geslacht.",
-  personName: "Vul alleen de naam in, in letters.",
+  personName: "Vul alleen de naam in, met letters.",
   plainLine: "Schrijf dit zonder links of e-mailadressen.",
 } as const satisfies Shape<typeof english>

@@ -18,8 +18,9 @@ export default {
     identityDeclined: "Niet aanvaard",
     identityWaiting: "Ongeveer drie minuten",
   },
-  startTitle: "Laat ons één keer zien wie u bent",
-  startText: "De Belgische wet verplicht ons elke speler te kennen vóór de eerste storting. U hebt nodig:",
+  startTitle: "Toon ons één keer wie u bent",
+  startText:
+    "De Belgische wet verplicht ons te weten wie elke speler is vóór de eerste storting. U hebt nodig:",
   needs: {
     document: "Uw eigen identiteitskaart, verblijfskaart of paspoort, geen kopie",
     face: "Een telefoon of computer met camera, voor een foto van uw gezicht",
@@ -27,19 +28,19 @@ export default {
   },
   privacy: "Shufti Pro voert de controle voor ons uit. De beelden dienen alleen voor deze controle.",
   start: "De controle starten",
-  resume: "Verder met de controle",
+  resume: "Verdergaan met de controle",
   starting: "We openen de controle",
   emailFirst: "Bevestig eerst uw e-mailadres. We hebben u een link gestuurd.",
   emailAction: "Een nieuwe link vragen",
   waitingTitle: "We controleren uw identiteit",
   waitingText:
-    "Dat duurt meestal minder dan een minuut. Deze pagina wordt vanzelf bijgewerkt. U mag ze ook verlaten: dan krijgt u een e-mail.",
+    "Dat duurt meestal minder dan een minuut. Deze pagina wordt automatisch bijgewerkt. U mag ze ook verlaten: dan krijgt u een e-mail.",
   picturesSent: "Hebt u foto’s gestuurd? Dan hoeft u niets meer te doen.",
   notFinished:
     "Bent u voor het einde gestopt? U kunt verdergaan, of opnieuw beginnen als de controle verlopen is.",
   acceptedTitle: "Uw identiteit is geverifieerd",
   acceptedText:
-    "U kunt geld storten, spelen en geld opnemen. Voeg nu al de bankrekening voor uw opnames toe, dan komt de eerste uitbetaling sneller.",
+    "U kunt geld storten, spelen en geld opnemen. Voeg nu al de bankrekening voor uw opnames toe: dan wordt uw eerste opname sneller uitbetaald.",
   toAccount: "Bankrekening toevoegen",
   toDeposit: "Storten",
   toGames: "Naar de spellen",

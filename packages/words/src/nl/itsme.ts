@@ -22,21 +22,21 @@ export default {
   },
   notLinked: {
     title: "Uw itsme is hier nog niet aan een account gekoppeld",
-    text: "Hebt u al een account? Log in met uw wachtwoord en kies daarna ‘itsme koppelen’ in uw profiel. Vanaf dan logt u in met itsme.",
+    text: "Hebt u al een account? Log in met uw wachtwoord en kies daarna “itsme koppelen” in uw profiel. Vanaf dan logt u in met itsme.",
     logIn: "Inloggen en itsme koppelen",
     none: "Nog geen account? Open er hieronder een.",
     taken:
-      "Er is hier al een account met het e-mailadres dat itsme ons geeft. Is die van u, log dan in en koppel itsme. Zo niet, open dan hieronder een account met een ander adres.",
+      "Er is hier al een account met het e-mailadres dat itsme ons geeft. Is dat uw account, log dan in en koppel itsme. Zo niet, open dan hieronder een account met een ander adres.",
   },
   documentNeeded: {
     title: "Schrijf u in met een identiteitsdocument",
-    text: "itsme gaf ons uw volledige geboortedatum of een Belgisch rijksregisternummer niet door. Open een account met het formulier hieronder; daarna kunt u uw identiteit laten controleren met uw identiteitskaart of paspoort.",
+    text: "itsme heeft ons uw volledige geboortedatum of een Belgisch rijksregisternummer niet doorgegeven. Open een account met het formulier hieronder; daarna kunt u uw identiteit laten controleren met uw identiteitskaart of paspoort.",
   },
   newcomer: {
     title: "Bijna klaar",
-    lead: "itsme heeft bevestigd wie u bent. Er blijven enkele dingen over die alleen u ons kunt vertellen.",
+    lead: "itsme heeft bevestigd wie u bent. We hebben nog enkele gegevens nodig die alleen u kunt geven.",
     fromItsme: "Dit komt van itsme",
-    fromItsmeText: "Klopt er iets niet, laat het dan verbeteren bij itsme of bij uw gemeente.",
+    fromItsmeText: "Klopt er iets niet, laat dat dan aanpassen bij itsme of bij uw gemeente.",
     name: "Naam",
     dateOfBirth: "Geboortedatum",
     email: "E-mailadres",
@@ -63,7 +63,7 @@ export default {
   },
   stepUp: {
     title: "Bevestig dat u het bent",
-    lead: "itsme bevestigt in een oogwenk dat u het bent. Daarna bent u terug waar u was; vul daar opnieuw in wat u had geschreven.",
+    lead: "itsme bevestigt in een oogwenk dat u het bent. Daarna keert u terug naar de vorige pagina. Wat u daar had ingevuld, vult u opnieuw in.",
     action: "Bevestigen met itsme",
   },
   verify: {

@@ -27,7 +27,7 @@ export default {
     confirming: "We bevestigen uw e-mailadres.",
     confirm: "Mijn e-mailadres bevestigen",
     failedTitle: "Deze link werkt niet",
-    failedText: "Hij is al gebruikt of vervangen door een nieuwere link. Vraag hieronder een nieuwe.",
+    failedText: "De link is al gebruikt of vervangen door een nieuwere. Vraag hieronder een nieuwe link.",
     doneTitle: "Uw e-mailadres is bevestigd",
     doneText: "Nog één stap voor u kunt storten en spelen: uw identiteit laten verifiëren.",
     verifyIdentity: "Mijn identiteit laten verifiëren",

@@ -5,7 +5,7 @@ export default {
   title: "Profiel",
   details: "Uw gegevens",
   detailsText:
-    "Ze komen uit uw registratie en van uw identiteitsdocument. Mail ons om ze te laten verbeteren.",
+    "Deze gegevens komen uit uw registratie en van uw identiteitsdocument. Klopt er iets niet, mail ons dan.",
   username: "Gebruikersnaam",
   name: "Naam",
   dateOfBirth: "Geboortedatum",

@@ -4,9 +4,9 @@ import type { Shape } from "../shape.ts"
 export default {
   title: "Een account openen",
   description:
-    "Open een account bij Elite. U moet minstens 21 zijn en wonen waar wij spellen mogen aanbieden.",
+    "Open een account bij Elite. U moet minstens 21 jaar zijn en wonen in een land waar we spellen mogen aanbieden.",
   lead: "Drie korte stappen. Houd uw identiteitskaart bij de hand.",
-  adultsOnly: "Alleen voor mensen van 21 en ouder.",
+  adultsOnly: "Alleen voor 21 jaar en ouder.",
   haveAccount: "Hebt u al een account?",
   logIn: "Inloggen",
   stepsLabel: "Stappen van de registratie",
@@ -20,7 +20,7 @@ export default {
   submit: "Mijn account openen",
   submitting: "We openen uw account",
   opened: "Uw account is geopend.",
-  checkFields: "Kijk de velden na die hieronder zijn aangeduid.",
+  checkFields: "Controleer de velden die hieronder zijn aangeduid.",
   choose: "Kies",
   fields: {
     email: "E-mailadres",
@@ -42,20 +42,21 @@ export default {
     referralCode: "Uitnodigingscode",
     preferredLanguage: "Taal van onze berichten",
     newsLetter:
-      "Ik krijg graag nieuws over spellen via e-mail. We bewaren uw wens, maar sturen zulke e-mails niet onder onze Belgische vergunning.",
+      "Ik krijg graag nieuws over spellen via e-mail. We noteren uw keuze, maar versturen zulke e-mails niet onder onze Belgische vergunning.",
   },
-  terms: "Ik ben minstens 21 en ik aanvaard de <link>algemene voorwaarden</link>.",
+  terms: "Ik ben minstens 21 jaar en ik aanvaard de <link>algemene voorwaarden</link>.",
   hints: {
     email: "We sturen een link naar dit adres om het te bevestigen.",
     username: "3 tot 20 letters, cijfers of _. Andere spelers zien er maar een deel van.",
-    referralCode: "Heeft iemand u uitgenodigd, dan staat de code in die link. Laat het veld anders leeg.",
+    referralCode:
+      "Heeft iemand u uitgenodigd, dan staat de code in de link die u kreeg. Laat het veld anders leeg.",
     firstName: "Zoals op uw identiteitskaart.",
     nationalNumber: "11 cijfers, op de achterkant van uw identiteitskaart: 85.07.30-033.28",
-    profession: "De wet verbiedt mensen met bepaalde beroepen te spelen, dus moeten we het vragen.",
+    profession: "Mensen met bepaalde beroepen mogen volgens de wet niet spelen. Daarom moeten we dit vragen.",
   },
   whyNumberTitle: "Waarom vragen we dit nummer?",
   whyNumber:
-    "De Belgische wet verplicht ons om in het uitsluitingsregister van de Kansspelcommissie (EPIS) na te gaan of u mag spelen. Dat register herkent mensen aan dit nummer. We bewaren het versleuteld en gebruiken het alleen daarvoor en om na te gaan dat niemand twee accounts heeft.",
+    "De Belgische wet verplicht ons om in het uitsluitingsregister van de Kansspelcommissie (EPIS) na te gaan of u mag spelen. Dat register herkent mensen aan dit nummer. We bewaren het versleuteld en gebruiken het alleen daarvoor en om na te gaan of niemand twee accounts heeft.",
   whyNumberBelgians: "Verplicht als u de Belgische nationaliteit hebt.",
   date: { day: "Dag", month: "Maand", year: "Jaar" },
   genders: { female: "Vrouw", male: "Man", other: "Andere" },
@@ -82,10 +83,10 @@ export default {
     passwordLong: "Gebruik hoogstens 128 tekens.",
     tooLong: "Dit is te lang.",
     date: "Vul een datum in die bestaat.",
-    underAge: "U moet minstens 21 zijn om hier te spelen.",
-    nationalNumber: "Dit nummer is niet geldig. Kijk de 11 cijfers na.",
+    underAge: "U moet minstens 21 jaar zijn om hier te spelen.",
+    nationalNumber: "Dit nummer is niet geldig. Controleer de 11 cijfers.",
     phone: "Gebruik alleen cijfers, met een + vooraan voor een buitenlands nummer.",
-    personName: "Vul alleen de naam in, in letters.",
+    personName: "Vul alleen de naam in, met letters.",
     plainLine: "Schrijf dit zonder links of e-mailadressen.",
     professionBarred: "Volgens de Belgische wet mogen mensen met uw beroep niet spelen.",
     terms: "U kunt alleen een account openen als u de voorwaarden aanvaardt.",
@@ -96,6 +97,6 @@ export default {
     verify:
       "U laat uw identiteit één keer verifiëren, met een telefoon of een computer met camera. Dat duurt ongeveer drie minuten.",
     limit:
-      "U kunt hoogstens € 200 storten per periode van zeven dagen: dat is de limiet van de Belgische wet.",
+      "U kunt hoogstens € 200 storten per periode van zeven dagen: dat is de Belgische wettelijke limiet.",
   },
 } as const satisfies Shape<typeof english>

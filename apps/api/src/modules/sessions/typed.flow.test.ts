@@ -76,9 +76,9 @@ describe("a form with pasted text", () => {
       [{ firstName: "\u200b" }, { firstName: "Vul dit in." }],
       [
         { firstName: "Win EUR 500 now:\r\nhttps://win.example/x" },
-        { firstName: "Vul alleen de naam in, in letters." },
+        { firstName: "Vul alleen de naam in, met letters." },
       ],
-      [{ lastName: "call 0900 12345" }, { lastName: "Vul alleen de naam in, in letters." }],
+      [{ lastName: "call 0900 12345" }, { lastName: "Vul alleen de naam in, met letters." }],
       [{ city: "www.win.example" }, { city: "Schrijf dit zonder links of e-mailadressen." }],
       [
         { placeOfBirth: "win\u200b.example" },

@@ -67,7 +67,7 @@ test.each<ErrorName>(["BadInputErrorType", "TooManyRequestsErrorType", "Temporar
 test.each([
   ["en", "At most 9.", "We do not ask for this."],
   ["fr", "9 au maximum.", "Nous ne demandons pas cette information."],
-  ["nl", "Hoogstens 9.", "Dit gegeven vragen we niet."],
+  ["nl", "Hoogstens 9.", "Dit gegeven hebben we niet nodig."],
 ])(
   "describes a field's fault in %s, found by the schema or the handler",
   async (language, atMost, notAsked) => {
