@@ -12,12 +12,12 @@ export default {
     subject: "Bevestig uw e-mailadres",
     text: "Beste {firstName},\n\nBevestig dat dit e-mailadres van u is. Dat is nodig om te kunnen storten en spelen.",
     valid: "De link werkt één keer, tot {until}.",
-    notYou: "Hebt u geen account bij ons geopend, dan mag u dit bericht negeren; er gebeurt niets.",
+    notYou: "Hebt u geen account bij ons geopend, dan hoeft u niets te doen.",
     action: "Mijn e-mailadres bevestigen",
   },
   welcome: {
     subject: "Uw e-mailadres is bevestigd",
-    text: "Beste {firstName},\n\nBedankt. Heeft itsme bevestigd wie u bent, dan kunt u nu storten en spelen. Zo niet, dan is er nog één stap: ons uw identiteitsdocument tonen. Dat duurt ongeveer drie minuten.",
+    text: "Beste {firstName},\n\nBedankt. Hebt u uw identiteit al met itsme bevestigd, dan kunt u nu storten en spelen. Zo niet, dan is er nog één stap: uw identiteit laten verifiëren met uw identiteitsdocument. Dat duurt ongeveer drie minuten.",
     limit: "U kunt hoogstens {limit} storten per periode van zeven dagen.",
     action: "Mijn identiteit laten verifiëren",
   },
@@ -33,14 +33,14 @@ export default {
     subject: "Kies een nieuw wachtwoord",
     text: "Beste {firstName},\n\nMet deze link kiest u een nieuw wachtwoord voor uw account.",
     valid: "De link werkt één keer, tot {until}. U wordt overal uitgelogd.",
-    notYou: "Hebt u dit niet gevraagd, dan mag u dit bericht negeren: uw wachtwoord blijft wat het is.",
+    notYou: "Hebt u dit niet gevraagd, dan hoeft u niets te doen: uw wachtwoord blijft hetzelfde.",
     action: "Een nieuw wachtwoord kiezen",
   },
   resetCode: {
     subject: "Uw code om een nieuw wachtwoord te kiezen",
     text: "Beste {firstName},\n\nMet deze code kiest u een nieuw wachtwoord voor uw account:",
     valid: "De code werkt één keer, tot {until}. Onze klantendienst zal u er nooit om vragen.",
-    notYou: "Hebt u dit niet gevraagd, dan mag u dit bericht negeren: uw wachtwoord blijft wat het is.",
+    notYou: "Hebt u dit niet gevraagd, dan hoeft u niets te doen: uw wachtwoord blijft hetzelfde.",
   },
   loginCode: {
     subject: "Uw code om in te loggen",
@@ -52,11 +52,11 @@ export default {
   secondFactor: {
     on: {
       subject: "Inloggen in twee stappen staat aan",
-      text: "Beste {firstName},\n\nOp {at} is voor uw account inloggen in twee stappen aangezet. Voortaan logt u in met uw wachtwoord en een code. Bewaar uw herstelcodes op een veilige plaats.",
+      text: "Beste {firstName},\n\nOp {at} is inloggen in twee stappen aangezet voor uw account. Voortaan logt u in met uw wachtwoord en een code. Bewaar uw herstelcodes op een veilige plaats.",
     },
     off: {
       subject: "Inloggen in twee stappen staat uit",
-      text: "Beste {firstName},\n\nOp {at} is voor uw account inloggen in twee stappen uitgezet. Uw wachtwoord volstaat om in te loggen.",
+      text: "Beste {firstName},\n\nOp {at} is inloggen in twee stappen uitgezet voor uw account. Om in te loggen volstaat nu uw wachtwoord.",
     },
     renewed: {
       subject: "U hebt nieuwe herstelcodes",
@@ -64,11 +64,11 @@ export default {
     },
     used: {
       subject: "Er is een herstelcode gebruikt",
-      text: "Beste {firstName},\n\nOp {at} is een van uw herstelcodes gebruikt. Ze werkt geen tweede keer. U kunt altijd nieuwe codes maken.",
+      text: "Beste {firstName},\n\nOp {at} is een van uw herstelcodes gebruikt. Die code werkt geen tweede keer. U kunt altijd nieuwe codes maken.",
     },
     notYou:
       "Was u het zelf, dan hoeft u niets te doen. Zo niet, wijzig dan meteen uw wachtwoord en mail ons op {email}.",
-    action: "Naar mijn toestellen en inloggen in twee stappen",
+    action: "Naar mijn beveiliging en toestellen",
   },
   passwordChanged: {
     subject: "Uw wachtwoord is gewijzigd",
@@ -98,18 +98,18 @@ export default {
   },
   newEmail: {
     subject: "Bevestig uw nieuwe e-mailadres",
-    text: "Beste,\n\nIemand wil dit e-mailadres gebruiken voor een account bij ons. Bent u dat, bevestig het dan op onze site.",
+    text: "Beste,\n\nIemand wil dit e-mailadres gebruiken voor een account bij ons. Bent u dat, bevestig dat dan op onze site.",
     valid: "De link werkt één keer, tot {until}.",
-    notYou: "Bent u het niet, meld dat dan op dezelfde pagina of negeer dit bericht: er verandert niets.",
+    notYou: "Bent u dat niet, meld dat dan op dezelfde pagina. Doet u niets, dan verandert er niets.",
     action: "Naar de bevestiging",
   },
   currentEmail: {
     subject: "Wilt u een ander e-mailadres voor uw account?",
-    text: "Beste {firstName},\n\nOp {at} heeft iemand die uw wachtwoord kent gevraagd om het e-mailadres van uw account te vervangen door {newEmail}. Het wijzigt alleen als u het ook van hieruit bevestigt.",
+    text: "Beste {firstName},\n\nOp {at} heeft iemand die uw wachtwoord kent gevraagd om het e-mailadres van uw account te vervangen door {newEmail}. Het adres wordt alleen gewijzigd als u dat ook via deze e-mail bevestigt.",
     valid: "De link werkt één keer, tot {until}.",
     notYou:
       "Was u het niet, druk dan op dezelfde pagina op “Dit was ik niet”, kies meteen een nieuw wachtwoord en mail ons op {email}.",
-    action: "De wijziging bevestigen of stoppen",
+    action: "De wijziging bevestigen of annuleren",
   },
   emailChanged: {
     subject: "Het e-mailadres van uw account is gewijzigd",
@@ -121,119 +121,119 @@ export default {
   },
   breakBegan: {
     subject: "Uw speelpauze is begonnen",
-    text: "Beste {firstName},\n\nZoals u hebt gevraagd, kunt u bij ons niet storten of spelen tot {until}. Daarna loopt uw pauze vanzelf af; niemand kan ze inkorten.",
+    text: "Beste {firstName},\n\nZoals u hebt gevraagd, kunt u bij ons niet storten of spelen tot {until}. Daarna eindigt uw pauze automatisch; niemand kan ze inkorten.",
   },
   exclusionBegan: {
     subject: "U bent uitgesloten van spelen",
-    text: "Beste {firstName},\n\nZoals u hebt gevraagd, kunt u bij ons niet storten of spelen tot {until}. Daarna loopt uw uitsluiting vanzelf af; niemand kan ze inkorten.",
+    text: "Beste {firstName},\n\nZoals u hebt gevraagd, kunt u bij ons niet storten of spelen tot {until}. Daarna eindigt uw uitsluiting automatisch; niemand kan ze inkorten.",
   },
   longExclusionBegan: {
-    text: "Beste {firstName},\n\nZoals u hebt gevraagd, kunt u bij ons niet storten of spelen tot {until}. Niemand kan dat inkorten. Uw uitsluiting loopt ook niet vanzelf af: om opnieuw te spelen, logt u dan in en vraagt u om terug te komen; een dag later kunt u spelen.",
+    text: "Beste {firstName},\n\nZoals u hebt gevraagd, kunt u bij ons niet storten of spelen tot {until}. Niemand kan dat inkorten. Uw uitsluiting eindigt ook niet automatisch: wilt u daarna opnieuw spelen, log dan in en vraag om terug te komen. Een dag later kunt u weer spelen.",
   },
   returnAsked: {
     subject: "U hebt gevraagd om terug te komen",
-    text: "Beste {firstName},\n\nDe tijd waarvoor u zichzelf hebt uitgesloten, is voorbij en u hebt gevraagd om terug te komen. U kunt bij ons storten en spelen vanaf {until}.",
-    stay: "Bent u van gedachten veranderd, of was u het niet zelf, dan kunt u uzelf op elk moment opnieuw uitsluiten; dat geldt meteen.",
+    text: "Beste {firstName},\n\nDe periode waarvoor u zichzelf hebt uitgesloten, is voorbij en u hebt gevraagd om terug te komen. U kunt bij ons storten en spelen vanaf {until}.",
+    stay: "Bent u van gedachten veranderd of hebt u dat niet zelf gevraagd, dan kunt u uzelf altijd opnieuw uitsluiten. Dat geldt meteen.",
     action: "Naar mijn limieten",
   },
   excludedByHouse: {
-    text: "Beste {firstName},\n\nWe hebben u uitgesloten van spelen: u kunt bij ons niet storten of spelen tot {until}. Niemand kan dat inkorten. Wilt u weten waarom, schrijf dan naar {email}.",
+    text: "Beste {firstName},\n\nWe hebben u uitgesloten van spelen: u kunt bij ons niet storten of spelen tot {until}. Niemand kan dat inkorten. Wilt u weten waarom, mail dan naar {email}.",
     returns:
-      "De uitsluiting loopt ook niet vanzelf af: om opnieuw te spelen, logt u dan in en vraagt u om terug te komen; een dag later kunt u spelen.",
+      "De uitsluiting eindigt ook niet automatisch: wilt u daarna opnieuw spelen, log dan in en vraag om terug te komen. Een dag later kunt u weer spelen.",
     forEver:
-      "Beste {firstName},\n\nWe hebben u uitgesloten van spelen: u kunt bij ons niet meer storten of spelen en u kunt niet meer inloggen. Dat loopt nooit af. Wilt u weten waarom, schrijf dan naar {email}.",
+      "Beste {firstName},\n\nWe hebben u uitgesloten van spelen: u kunt bij ons niet meer storten, spelen of inloggen. Deze uitsluiting eindigt nooit. Wilt u weten waarom, mail dan naar {email}.",
   },
   dossierReady: {
     subject: "Uw gegevens staan klaar",
-    text: "Dag {firstName},\n\nDe kopie van uw gegevens die u hebt gevraagd, staat klaar. U vindt ze bij uw instellingen, nadat u hebt ingelogd.",
+    text: "Beste {firstName},\n\nDe kopie van uw gegevens die u hebt opgevraagd, staat klaar. Log in om ze te downloaden bij uw instellingen.",
     valid: "U kunt ze downloaden tot {until}. Daarna verwijderen we deze kopie.",
-    notYou: "Hebt u dit niet gevraagd, kies dan meteen een nieuw wachtwoord en schrijf ons op {email}.",
+    notYou: "Hebt u dit niet gevraagd, kies dan meteen een nieuw wachtwoord en mail naar {email}.",
     action: "Naar mijn instellingen",
   },
   accountClosed: {
     subject: "Uw account is gesloten",
-    text: "Beste {firstName},\n\nZoals u hebt gevraagd, is uw account gesloten. Niemand kan er nog inloggen. We betalen wat er nog staat uit op uw bankrekening en schrijven u wanneer het onderweg is.",
-    kept: "De wet verplicht ons om wat we over u en uw betalingen weten tien jaar te bewaren. We doen er niets anders mee.",
-    back: "Hebt u dit niet gevraagd, of wilt u ooit terugkomen, schrijf dan naar {email}.",
+    text: "Beste {firstName},\n\nZoals u hebt gevraagd, is uw account gesloten. Niemand kan er nog op inloggen. We betalen de rest van uw saldo uit op uw bankrekening en mailen u wanneer het geld onderweg is.",
+    kept: "De wet verplicht ons om de gegevens over u en uw betalingen tien jaar te bewaren. We gebruiken ze voor niets anders.",
+    back: "Hebt u dit niet gevraagd, of wilt u ooit terugkomen, mail dan naar {email}.",
   },
   excludedForEver: {
     subject: "U bent voorgoed uitgesloten van spelen",
-    text: "Beste {firstName},\n\nZoals u hebt gevraagd, kunt u bij ons niet meer storten of spelen en kunt u niet meer inloggen. Dat loopt nooit af en niemand kan het terugdraaien.",
+    text: "Beste {firstName},\n\nZoals u hebt gevraagd, kunt u bij ons niet meer storten, spelen of inloggen. Uw uitsluiting eindigt nooit en niemand kan ze terugdraaien.",
     money:
-      "Uw geld blijft van u. Wat er nog staat, betalen we uit op de rekening van uw laatste opname. Is er geen, dan schrijven we u nog eens; vragen kunt u mailen naar {email}.",
+      "Uw geld blijft van u. De rest van uw saldo betalen we uit op de rekening van uw laatste opname. Is er geen, dan mailen we u opnieuw. Vragen kunt u mailen naar {email}.",
   },
   rankFalls: {
     subject: "Vanaf {on} is uw rang in de Elite Club {rank}",
     text: "Beste {firstName},\n\nUw rang in de Elite Club is {held}. Vanaf {on} is dat {rank}.",
-    why: "Punten tellen een jaar mee voor een rang. Zoals het er vandaag uitziet, tellen er die dag nog {points} van u mee, en {held} begint bij {start}. Een rang daalt hoogstens één trap per maand.",
+    why: "Punten tellen een jaar mee voor een rang. Naar de stand van vandaag hebt u er die dag nog {points}, en {held} begint bij {start}. U daalt hoogstens één rang per maand.",
     coins:
-      "In de rang {rank} wordt het aantal coins per punt vermenigvuldigd met {multiplier}. De coins en punten die u hebt, blijven zoals ze zijn. U hoeft niets te doen.",
+      "In de rang {rank} wordt het aantal coins per punt vermenigvuldigd met {multiplier}. De coins en punten die u hebt, houdt u. U hoeft niets te doen.",
     action: "Mijn rang bekijken",
   },
   stakesAnnulled: {
-    subject: "We geven u {amount} terug",
+    subject: "We betalen u {amount} terug",
     text: "Beste {firstName},\n\nWe hadden u niet mogen laten spelen. De reden:",
     underAge: "U was toen jonger dan 21, en volgens de Belgische wet mag niemand onder de 21 spelen.",
     identityUnchecked: "We hebben u laten spelen voordat uw identiteit geverifieerd was. Dat was onze fout.",
     registerNotAsked:
       "We hebben u laten spelen zonder eerst het uitsluitingsregister van de Kansspelcommissie te raadplegen. Dat was onze fout.",
     figures:
-      "Daarom hebben we uw inzetten geannuleerd en geven we u terug wat u daarop hebt verloren: u zette {stakes} in en won {wins}, dus is er {amount} bij uw saldo gekomen.",
+      "Daarom hebben we uw inzetten geannuleerd en betalen we terug wat u daarop hebt verloren: u zette {stakes} in en won {wins}, dus is er {amount} bijgeschreven op uw saldo.",
     paidOut:
-      "U kunt bij ons niet meer inloggen, en dit geld is van u: we betalen het uit op uw bankrekening, en schrijven u als we er geen kennen. Vragen kunt u mailen naar {email}.",
+      "U kunt bij ons niet meer inloggen, maar dit geld is van u. We betalen het uit op uw bankrekening en mailen u als we er geen kennen. Vragen kunt u mailen naar {email}.",
     inBalance:
-      "U kunt het opnemen zodra uw identiteit geverifieerd is, of uw account sluiten: dan betalen we alles uit wat er nog staat.",
+      "U kunt het opnemen zodra uw identiteit geverifieerd is, of uw account sluiten: dan betalen we uw volledige saldo uit.",
     action: "Naar mijn spelgeschiedenis",
   },
   jackpotWon: {
     subject: "U hebt een jackpot gewonnen: {amount}",
-    text: "Beste {firstName},\n\nUw inzet van {stake} op {game} heeft de jackpot ‘{jackpot}’ gewonnen: {amount}.",
+    text: "Beste {firstName},\n\nUw inzet van {stake} op {game} heeft de jackpot “{jackpot}” gewonnen: {amount}.",
     claim: "U kunt hem opvragen tot {until}. Doet u niets, dan zetten we hem daarna automatisch op uw saldo.",
     proof:
-      "Hoe hij getrokken is, ligt open zodra de ronde van de pot voorbij is: iedereen kan het nagaan, en er zijn eigen inzetten in terugvinden, op de pagina van de jackpots.",
+      "Zodra de cyclus van deze jackpot afgelopen is, kan iedereen op de jackpotpagina de trekking controleren en er zijn eigen inzetten in terugvinden.",
     action: "Mijn jackpot opvragen",
   },
   jackpotCredited: {
     subject: "Uw jackpot van {amount} staat op uw saldo",
-    text: "Beste {firstName},\n\nU hebt de jackpot ‘{jackpot}’ gewonnen en niet opgevraagd. Om te vermijden dat hij verloren gaat, hebben we {amount} op uw saldo gezet.",
+    text: "Beste {firstName},\n\nU hebt de jackpot “{jackpot}” gewonnen, maar hem niet opgevraagd. Daarom hebben we {amount} automatisch op uw saldo gezet.",
     action: "Naar mijn saldo",
   },
   jackpotDisputed: {
-    subject: "We bekijken uw jackpot",
-    text: "Beste {firstName},\n\nU hebt de jackpot ‘{jackpot}’ gewonnen: {amount}. De studio heeft de inzet waarmee dat gebeurde intussen teruggenomen, en u hebt hem terug. Of de jackpot standhoudt, beslissen mensen van ons, geen machine; we schrijven u zodra dat gebeurd is. Tot dan kan hij niet worden opgevraagd.",
+    subject: "We onderzoeken uw jackpot",
+    text: "Beste {firstName},\n\nU hebt de jackpot “{jackpot}” gewonnen: {amount}. Intussen heeft de studio de inzet waarmee u won, terugbetaald. Of u de jackpot behoudt, beslissen onze medewerkers, geen computer. We mailen u zodra de beslissing gevallen is. Tot dan kunt u hem niet opvragen.",
     questions: "Vragen kunt u mailen naar {email}.",
   },
   jackpotKept: {
     subject: "Uw jackpot van {amount} blijft van u",
-    text: "Beste {firstName},\n\nWe hebben de jackpot ‘{jackpot}’ bekeken. Hij is van u, ook al is de inzet teruggegeven: {amount}.",
+    text: "Beste {firstName},\n\nWe hebben de jackpot “{jackpot}” onderzocht. U behoudt de {amount}, ook al is de inzet terugbetaald.",
     action: "Naar mijn saldo",
   },
   jackpotRefused: {
-    subject: "Uw jackpot van {amount} houdt geen stand",
-    text: "Beste {firstName},\n\nDe studio heeft de inzet teruggenomen waarmee u de jackpot ‘{jackpot}’ had gewonnen, en u hebt hem terug. Twee mensen van ons hebben het bekeken en beslist dat de inzet niet meetelde. De {amount} gingen naar de reserve van deze jackpot.",
+    subject: "Uw jackpot van {amount} is ingetrokken",
+    text: "Beste {firstName},\n\nDe studio heeft de inzet terugbetaald waarmee u de jackpot “{jackpot}” had gewonnen. Twee medewerkers hebben dat onderzocht en beslist dat de inzet niet meetelde. De {amount} is naar de reserve van deze jackpot gegaan.",
     questions:
-      "Bent u het er niet mee eens, schrijf ons dan op {email}. Komen we er samen niet uit, dan kunt u bij de Kansspelcommissie terecht.",
+      "Bent u het daar niet mee eens, mail dan naar {email}. Komen we er samen niet uit, dan kunt u bij de Kansspelcommissie terecht.",
   },
   raiseHolds: {
     subject: "Uw wekelijkse stortingslimiet is verhoogd",
-    text: "Beste {firstName},\n\nDe Kansspelcommissie heeft uw aanvraag aanvaard. Op onze site kunt u nu hoogstens {limit} storten binnen eender welke zeven dagen.",
+    text: "Beste {firstName},\n\nDe Kansspelcommissie heeft uw aanvraag aanvaard. Op onze site kunt u nu hoogstens {limit} storten per periode van zeven dagen.",
   },
   raiseRefused: {
     subject: "Uw wekelijkse stortingslimiet blijft zoals ze is",
-    text: "Beste {firstName},\n\nDe Kansspelcommissie heeft de hogere stortingslimiet die u vroeg, geweigerd. Op onze site kunt u nog altijd hoogstens {limit} storten binnen eender welke zeven dagen.",
+    text: "Beste {firstName},\n\nDe Kansspelcommissie heeft de hogere stortingslimiet die u vroeg, geweigerd. Op onze site kunt u nog altijd hoogstens {limit} storten per periode van zeven dagen.",
   },
   raiseRevoked: {
     subject: "De wettelijke wekelijkse stortingslimiet geldt opnieuw",
-    text: "Beste {firstName},\n\nDe Kansspelcommissie heeft haar akkoord met uw hogere stortingslimiet ingetrokken. Vanaf nu kunt u op onze site hoogstens {limit} storten binnen eender welke zeven dagen.",
+    text: "Beste {firstName},\n\nDe Kansspelcommissie heeft de toestemming voor uw hogere stortingslimiet ingetrokken. Vanaf nu kunt u op onze site hoogstens {limit} storten per periode van zeven dagen.",
   },
   raise: {
-    giveBack: "U kunt de hogere limiet op elk moment weer opgeven. Ze eindigt dan meteen.",
-    ask: "De Commissie zegt ons niet waarom. De Nationale Bank van België zegt u wat er over u in haar Centrale voor kredieten aan particulieren staat: ckp.ccp@nbb.be, +32 2 221 30 06.",
+    giveBack: "U kunt altijd terugkeren naar de wettelijke limiet. Dat geldt dan meteen.",
+    ask: "De Commissie zegt ons niet waarom. Bij de Nationale Bank van België kunt u opvragen wat er over u in de Centrale voor kredieten aan particulieren staat: ckp.ccp@nbb.be, +32 2 221 30 06.",
     action: "Naar mijn limieten",
   },
   pause: {
     money: "Uw geld blijft van u. U kunt op elk moment inloggen om het op te nemen.",
-    help: "Praten helpt, en het is gratis: {help}",
+    help: "Erover praten helpt, en dat is gratis: {help}",
     action: "Geld opnemen",
   },
   identityAccepted: {
@@ -249,13 +249,13 @@ export default {
   },
   documentAccepted: {
     subject: "Uw document is aanvaard",
-    text: "Beste {firstName},\n\nWe hebben een document van u bekeken en aanvaard: {document}. U hoeft niets te doen.",
+    text: "Beste {firstName},\n\nWe hebben uw document gecontroleerd en aanvaard: {document}. U hoeft niets te doen.",
     action: "Mijn documenten bekijken",
   },
   documentRejected: {
     subject: "Uw document kon niet worden aanvaard",
-    text: "Beste {firstName},\n\nWe hebben een document van u bekeken en kunnen het niet aanvaarden: {document}. De reden:",
-    again: "U kunt een ander document in de plaats sturen.",
+    text: "Beste {firstName},\n\nWe hebben uw document gecontroleerd, maar kunnen het niet aanvaarden: {document}. De reden:",
+    again: "U kunt ons een ander document sturen.",
     action: "Een ander document sturen",
   },
 } as const satisfies Shape<typeof english>

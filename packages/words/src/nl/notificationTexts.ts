@@ -17,7 +17,7 @@ export default {
     },
     mailReturned: {
       title: "Onze e-mails bereiken u niet",
-      text: "Een e-mail aan uw adres is bij ons teruggekomen. Kijk op uw profiel na of het adres klopt, of wijzig het. Intussen leest u hier over uw stortingen en opnames.",
+      text: "Een e-mail naar uw adres kon niet worden bezorgd. Controleer in uw profiel of het adres klopt, of wijzig het. Intussen leest u hier alles over uw stortingen en opnames.",
     },
     itsmeLinked: {
       title: "Voortaan kunt u inloggen met itsme",
@@ -25,11 +25,11 @@ export default {
     },
     payoutAccountAdded: {
       title: "Bankrekening {account} toegevoegd",
-      text: "We kunnen erop uitbetalen vanaf {until}. Was u het niet, verwijder ze dan, kies een nieuw wachtwoord en schrijf ons meteen.",
+      text: "We kunnen erop uitbetalen vanaf {until}. Hebt u dat niet zelf gedaan, verwijder ze dan, kies een nieuw wachtwoord en mail ons meteen.",
     },
     payoutAccountRemoved: {
       title: "Bankrekening {account} verwijderd",
-      text: "U kunt er geen geld meer naar opnemen. Was u het niet, kies dan een nieuw wachtwoord en schrijf ons meteen.",
+      text: "U kunt er geen opnames meer op ontvangen. Hebt u dat niet zelf gedaan, kies dan een nieuw wachtwoord en mail ons meteen.",
     },
     itsmeUnlinked: {
       title: "U logt niet langer in met itsme",
@@ -49,17 +49,17 @@ export default {
     },
     documentRejected: {
       title: "Uw document kon niet worden aanvaard",
-      text: "{document}: u kunt een ander document in de plaats sturen.",
+      text: "{document}: u kunt ons een ander document sturen.",
     },
   },
   money: {
     depositReceived: {
       title: "Storting van {amount} ontvangen",
-      text: "Ze is bij {purse, select, sports {uw sportsaldo} other {uw saldo}} gekomen, dat toen {balance} bedroeg.",
+      text: "Het bedrag is bijgeschreven op {purse, select, sports {uw sportsaldo} other {uw saldo}}, dat daarna {balance} bedroeg.",
     },
     depositFailed: {
       title: "Storting van {amount} niet gelukt",
-      text: "Er is niets bij {purse, select, sports {uw sportsaldo} other {uw saldo}} gekomen.",
+      text: "Er is niets bijgeschreven op {purse, select, sports {uw sportsaldo} other {uw saldo}}.",
     },
     depositReturned: {
       title: "Storting van {amount} teruggestuurd",
@@ -67,7 +67,7 @@ export default {
     },
     depositTakenBack: {
       title: "Storting van {amount} teruggedraaid",
-      text: "Uw storting is buiten onze site om aan u terugbetaald. Daarom hebben we {taken} van {purse, select, sports {uw sportsaldo} other {uw saldo}} gehaald.",
+      text: "Uw storting is buiten onze site om aan u terugbetaald. Daarom hebben we {taken} afgehouden van {purse, select, sports {uw sportsaldo} other {uw saldo}}.",
     },
     withdrawalApproved: {
       title: "Opname van {amount} goedgekeurd",
@@ -90,86 +90,86 @@ export default {
       text: "We konden het bedrag niet uitbetalen op uw rekening {account}. Het staat weer op {purse, select, sports {uw sportsaldo} other {uw saldo}}.",
     },
     withdrawalReturned: {
-      title: "Opname van {amount} teruggekomen",
+      title: "Opname van {amount} teruggestuurd",
       text: "Uw bank heeft het bedrag dat we op uw rekening {account} hadden uitbetaald, teruggestuurd. Het staat weer op {purse, select, sports {uw sportsaldo} other {uw saldo}}.",
     },
     referralRewarded: {
       title: "Beloning voor een uitnodiging: {amount}",
-      text: "Iemand opende een account via uw link, en alles is in orde. Vraag de beloning op vóór {until}; daarna zetten we ze automatisch op uw saldo.",
+      text: "Iemand heeft een account geopend via uw link en alle voorwaarden zijn vervuld. Vraag de beloning op vóór {until}; daarna zetten we ze automatisch op uw saldo.",
     },
     referralCredited: {
       title: "Beloning van {amount} op uw saldo",
-      text: "Uw beloning was niet op tijd opgevraagd: we hebben ze op uw saldo gezet.",
+      text: "U had uw beloning niet op tijd opgevraagd. We hebben ze automatisch op uw saldo gezet.",
     },
     referralDisputed: {
-      title: "We bekijken uw beloning",
-      text: "De uitnodiging waarvoor u {amount} kreeg, moet worden bekeken. U leest hier wat ervan komt.",
+      title: "We onderzoeken uw beloning",
+      text: "We onderzoeken de uitnodiging waarvoor u {amount} kreeg. Het resultaat leest u hier.",
     },
     referralKept: {
       title: "Uw beloning van {amount} blijft van u",
-      text: "We hebben de uitnodiging bekeken. De beloning is van u.",
+      text: "We hebben de uitnodiging onderzocht. U behoudt de beloning.",
     },
     referralRefused: {
-      title: "Uw beloning van {amount} houdt geen stand",
-      text: "Twee mensen van ons hebben de uitnodiging bekeken en beslist dat ze niet meetelt. Het bedrag ging naar ons terug.",
+      title: "Uw beloning van {amount} is ingetrokken",
+      text: "Twee medewerkers hebben de uitnodiging onderzocht en beslist dat ze niet meetelt. Het bedrag is teruggenomen.",
     },
     bonusGranted: {
       title: "Welkomstbonus van {amount}",
-      text: "U speelt ermee na uw eigen geld, tot {until}. Zodra {required} is ingezet, is wat ervan overblijft van u. Een opname voordien maakt er een einde aan.",
+      text: "U speelt eerst met uw eigen geld en daarna met de bonus, tot {until}. Zodra u {required} hebt ingezet, is de rest van de bonus van u. Neemt u eerder geld op, dan vervalt hij.",
     },
     bonusConverted: {
       title: "Uw bonus is van u: {amount}",
-      text: "U hebt hem vaak genoeg ingezet. Het bedrag staat op uw saldo en u kunt het opnemen.",
+      text: "U hebt voldoende ingezet. Het bedrag staat op uw saldo en u kunt het opnemen.",
     },
     bonusSpent: {
       title: "Uw bonus is op",
-      text: "Er blijft niets van over. Aan uw eigen geld verandert niets.",
+      text: "U hebt de hele bonus gebruikt. Aan uw eigen geld verandert niets.",
     },
     bonusOver: {
       title: "Uw bonus is afgelopen",
-      text: "Hij werd niet op tijd vaak genoeg ingezet. De {amount} die ervan overbleef, ging terug naar ons. Aan uw eigen geld verandert niets.",
+      text: "U had niet op tijd voldoende ingezet. De resterende {amount} is vervallen. Aan uw eigen geld verandert niets.",
     },
     bonusWithdrawn: {
       title: "Uw bonus is afgelopen",
-      text: "U vroeg een opname aan en zag af van de {amount} die ervan overbleef.",
+      text: "U hebt een opname aangevraagd en afgezien van de resterende {amount}.",
     },
     bonusGivenUp: {
       title: "Uw bonus is afgelopen",
-      text: "U zag ervan af, en van de {amount} die ervan overbleef. Aan uw eigen geld verandert niets.",
+      text: "U hebt ervan afgezien; de resterende {amount} is vervallen. Aan uw eigen geld verandert niets.",
     },
     bonusDepositReturned: {
       title: "Uw bonus is afgelopen",
-      text: "De storting waarvoor u hem kreeg, werd teruggegeven. De {amount} die ervan overbleef, ging terug naar ons.",
+      text: "De storting waarvoor u de bonus kreeg, is terugbetaald. De resterende {amount} is vervallen.",
     },
     bonusCancelled: {
-      title: "Uw bonus werd geannuleerd",
-      text: "De {amount} die ervan overbleef, ging terug naar ons. Bent u het er niet mee eens, schrijf ons dan.",
+      title: "Uw bonus is geannuleerd",
+      text: "De resterende {amount} is vervallen. Bent u het daar niet mee eens, mail ons dan.",
     },
   },
   game: {
     stakesAnnulled: {
-      title: "{amount} teruggegeven",
-      text: "We hebben inzetten geannuleerd en u teruggegeven wat u daarop had verloren. In onze e-mail leest u waarom.",
+      title: "{amount} terugbetaald",
+      text: "We hebben inzetten geannuleerd en terugbetaald wat u daarop had verloren. In onze e-mail leest u waarom.",
     },
     jackpotWon: {
       title: "Jackpot: {amount}",
-      text: "U hebt de jackpot ‘{jackpot}’ gewonnen. Vraag hem op vóór {until}; daarna zetten we hem automatisch op uw saldo.",
+      text: "U hebt de jackpot “{jackpot}” gewonnen. Vraag hem op vóór {until}; daarna zetten we hem automatisch op uw saldo.",
     },
     jackpotCredited: {
       title: "Jackpot van {amount} op uw saldo",
-      text: "Uw jackpot ‘{jackpot}’ was niet op tijd opgevraagd: we hebben hem op uw saldo gezet.",
+      text: "U had uw jackpot “{jackpot}” niet op tijd opgevraagd. We hebben hem automatisch op uw saldo gezet.",
     },
     jackpotDisputed: {
-      title: "We bekijken uw jackpot",
-      text: "De inzet waarmee u de jackpot ‘{jackpot}’ ({amount}) won, is u teruggegeven. Iemand bekijkt het nu; u leest hier wat ervan komt.",
+      title: "We onderzoeken uw jackpot",
+      text: "De inzet waarmee u de jackpot “{jackpot}” ({amount}) won, is terugbetaald. Een medewerker onderzoekt dat. Het resultaat leest u hier.",
     },
     jackpotKept: {
       title: "Uw jackpot van {amount} blijft van u",
-      text: "We hebben de jackpot ‘{jackpot}’ bekeken. Hij is van u.",
+      text: "We hebben de jackpot “{jackpot}” onderzocht. U behoudt hem.",
     },
     jackpotRefused: {
       title: "Jackpot van {amount} teruggenomen",
-      text: "De inzet waarmee u de jackpot ‘{jackpot}’ had gewonnen, is u teruggegeven en telde dus niet mee. In onze e-mail leest u meer.",
+      text: "De inzet waarmee u de jackpot “{jackpot}” had gewonnen, is terugbetaald en telde dus niet mee. In onze e-mail leest u meer.",
     },
     dropWon: {
       title: "Prijs: {amount}",
@@ -177,99 +177,99 @@ export default {
     },
     dropCredited: {
       title: "Prijs van {amount} op uw saldo",
-      text: "Uw prijs was niet op tijd opgevraagd: we hebben hem op uw saldo gezet.",
+      text: "U had uw prijs niet op tijd opgevraagd. We hebben hem automatisch op uw saldo gezet.",
     },
     dropDisputed: {
-      title: "We bekijken uw prijs",
-      text: "De inzet waarmee u een prijs van {amount} won, is u teruggegeven. Iemand bekijkt het nu; u leest hier wat ervan komt.",
+      title: "We onderzoeken uw prijs",
+      text: "De inzet waarmee u een prijs van {amount} won, is terugbetaald. Een medewerker onderzoekt dat. Het resultaat leest u hier.",
     },
     dropKept: {
       title: "Uw prijs van {amount} blijft van u",
-      text: "We hebben de prijs bekeken. Hij is van u.",
+      text: "We hebben de prijs onderzocht. U behoudt hem.",
     },
     dropRefused: {
       title: "Prijs van {amount} teruggenomen",
-      text: "De inzet waarmee u de prijs had gewonnen, is u teruggegeven en telde dus niet mee. In onze e-mail leest u meer.",
+      text: "De inzet waarmee u de prijs had gewonnen, is terugbetaald en telde dus niet mee. In onze e-mail leest u meer.",
     },
     tournamentWon: {
-      title: "Plaats {place} in ‘{tournament}’: {amount}",
+      title: "Plaats {place} in “{tournament}”: {amount}",
       text: "Vraag uw prijs op vóór {until}; daarna zetten we hem automatisch op uw saldo.",
     },
     tournamentCredited: {
       title: "Prijs van {amount} op uw saldo",
-      text: "Uw prijs uit het toernooi ‘{tournament}’ was niet op tijd opgevraagd: we hebben hem op uw saldo gezet.",
+      text: "U had uw prijs uit het toernooi “{tournament}” niet op tijd opgevraagd. We hebben hem automatisch op uw saldo gezet.",
     },
     tournamentDisputed: {
-      title: "We bekijken uw prijs",
-      text: "Een inzet die meetelde voor uw prijs van {amount} in ‘{tournament}’, is u teruggegeven. Iemand bekijkt het nu; u leest hier wat ervan komt.",
+      title: "We onderzoeken uw prijs",
+      text: "Een inzet die meetelde voor uw prijs van {amount} in “{tournament}”, is terugbetaald. Een medewerker onderzoekt dat. Het resultaat leest u hier.",
     },
     tournamentKept: {
       title: "Uw prijs van {amount} blijft van u",
-      text: "We hebben het toernooi ‘{tournament}’ bekeken. De prijs is van u.",
+      text: "We hebben het toernooi “{tournament}” onderzocht. U behoudt de prijs.",
     },
     tournamentRefused: {
       title: "Prijs van {amount} teruggenomen",
-      text: "Een inzet die ervoor meetelde in ‘{tournament}’, is u teruggegeven. In onze e-mail leest u meer.",
+      text: "Een inzet die ervoor meetelde in “{tournament}”, is terugbetaald. In onze e-mail leest u meer.",
     },
     tournamentCancelled: {
-      title: "‘{tournament}’ gaat niet door",
-      text: "U deed mee aan dit toernooi. Weer op uw saldo: {amount}.",
+      title: "“{tournament}” is afgelast",
+      text: "U was ingeschreven voor dit toernooi. Terugbetaald op uw saldo: {amount}.",
     },
     tournamentBarred: {
-      title: "U doet niet meer mee aan ‘{tournament}’",
-      text: "U kunt niet spelen wanneer dit toernooi begint. Weer op uw saldo: {amount}.",
+      title: "U doet niet meer mee aan “{tournament}”",
+      text: "U mag niet spelen wanneer dit toernooi begint. Terugbetaald op uw saldo: {amount}.",
     },
     tournamentRemoved: {
-      title: "U doet niet meer mee aan ‘{tournament}’",
-      text: "Twee mensen van ons hebben u uitgeschreven. Weer op uw saldo: {amount}. In onze e-mail leest u meer.",
+      title: "U doet niet meer mee aan “{tournament}”",
+      text: "Twee medewerkers hebben u uitgeschreven. Terugbetaald op uw saldo: {amount}. In onze e-mail leest u meer.",
     },
     tournamentPointsWon: {
-      title: "Plaats {place} in ‘{tournament}’: {amount}",
-      text: "Ze staan op uw account en tellen mee voor uw rang in de Elite Club.",
+      title: "Plaats {place} in “{tournament}”: {amount}",
+      text: "De punten staan op uw account en tellen mee voor uw rang in de Elite Club.",
     },
     tournamentPointsDisputed: {
-      title: "We bekijken uw prijs",
-      text: "Een inzet die meetelde voor uw {amount} in ‘{tournament}’, is u teruggegeven. Iemand bekijkt het nu; u leest hier wat ervan komt.",
+      title: "We onderzoeken uw prijs",
+      text: "Een inzet die meetelde voor uw {amount} in “{tournament}”, is terugbetaald. Een medewerker onderzoekt dat. Het resultaat leest u hier.",
     },
     tournamentPointsKept: {
       title: "Uw {amount} blijven van u",
-      text: "We hebben het toernooi ‘{tournament}’ bekeken. Wat uw plaats opbracht, is van u.",
+      text: "We hebben het toernooi “{tournament}” onderzocht. U behoudt uw punten.",
     },
     tournamentPointsRefused: {
       title: "Teruggenomen: {amount}",
-      text: "Een inzet die ervoor meetelde in ‘{tournament}’, is u teruggegeven. Twee mensen van ons hebben beslist dat de plaats zonder die inzet niet gewonnen was.",
+      text: "Een inzet die ervoor meetelde in “{tournament}”, is terugbetaald. Twee medewerkers hebben beslist dat u de plaats zonder die inzet niet had behaald.",
     },
     questWon: {
       title: "Elite Quest: {amount}",
-      text: "Plaats {place} in de quest van de week is van u. Vraag uw prijs op vóór {until}; daarna zetten we hem automatisch op uw saldo.",
+      text: "U bent op plaats {place} geëindigd in de quest van de week. Vraag uw prijs op vóór {until}; daarna zetten we hem automatisch op uw saldo.",
     },
     questCredited: {
       title: "Questprijs van {amount} op uw saldo",
-      text: "Uw prijs was niet op tijd opgevraagd: we hebben hem op uw saldo gezet.",
+      text: "U had uw prijs niet op tijd opgevraagd. We hebben hem automatisch op uw saldo gezet.",
     },
     questDisputed: {
-      title: "We bekijken uw questprijs",
-      text: "Een inzet die meetelde voor uw plaats ({amount}), is u teruggegeven. Iemand bekijkt het nu; u leest hier wat ervan komt.",
+      title: "We onderzoeken uw questprijs",
+      text: "Een inzet die meetelde voor uw plaats ({amount}), is terugbetaald. Een medewerker onderzoekt dat. Het resultaat leest u hier.",
     },
     questKept: {
       title: "Uw questprijs van {amount} blijft van u",
-      text: "We hebben de prijs bekeken. Hij is van u.",
+      text: "We hebben de prijs onderzocht. U behoudt hem.",
     },
     questRefused: {
       title: "Questprijs van {amount} teruggenomen",
-      text: "Een inzet die uw plaats nodig had, is u teruggegeven en telde dus niet mee. In onze e-mail leest u meer.",
+      text: "Een inzet die u nodig had voor uw plaats, is terugbetaald en telde dus niet mee. In onze e-mail leest u meer.",
     },
     questCancelled: {
       title: "De quest van week {week} is afgelast",
-      text: "Meedoen had u niets gekost, en er wordt niets uitbetaald. Uw inzetten lopen gewoon verder.",
+      text: "Meedoen heeft u niets gekost, en er wordt niets uitbetaald. Uw inzetten lopen gewoon door.",
     },
     rankRose: {
       title: "Uw rang is nu {rank}",
-      text: "Uw punten van de voorbije 365 dagen volstaan voor deze rang. Op uw Elite Club-pagina leest u wat hij oplevert.",
+      text: "U hebt er de voorbije 365 dagen genoeg punten voor verdiend. Op de pagina Elite Club leest u wat de rang oplevert.",
     },
     rankFalls: {
       title: "Vanaf {on} is uw rang {rank}",
-      text: "Punten tellen een jaar mee voor uw rang. Zoals het er vandaag uitziet, blijven er die dag te weinig over voor de rang {held}. Uw coins blijven van u.",
+      text: "Punten tellen een jaar mee voor uw rang. Naar de stand van vandaag hebt u er die dag te weinig voor de rang {held}. Uw coins houdt u.",
     },
   },
   responsible: {
@@ -279,27 +279,27 @@ export default {
     },
     limitCooled: {
       title: "U kunt uw limiet nu wijzigen",
-      text: "De 72 uur zijn voorbij. Wilt u uw limiet nog altijd verhogen, bevestig dat dan vóór {until}. Doet u niets, dan blijft ze zoals ze is.",
+      text: "De wachttijd van 72 uur is voorbij. Wilt u uw limiet nog altijd verhogen, bevestig dat dan vóór {until}. Doet u niets, dan blijft ze zoals ze is.",
     },
     raiseHolds: {
       title: "Uw wekelijkse stortingslimiet is {limit}",
-      text: "De Kansspelcommissie gaat akkoord. U kunt de hogere limiet op elk moment weer opgeven.",
+      text: "De Kansspelcommissie gaat akkoord. U kunt altijd terugkeren naar de wettelijke limiet.",
     },
     raiseRefused: {
       title: "Uw wekelijkse stortingslimiet blijft zoals ze is",
-      text: "De Kansspelcommissie heeft de hogere limiet geweigerd. Ze zegt ons niet waarom; de Nationale Bank zegt u wat er over u in haar kredietcentrale staat.",
+      text: "De Kansspelcommissie heeft de hogere limiet geweigerd. Ze zegt ons niet waarom; bij de Nationale Bank kunt u opvragen wat er over u in de kredietcentrale staat.",
     },
     raiseRevoked: {
       title: "De wettelijke wekelijkse stortingslimiet geldt opnieuw",
-      text: "De Kansspelcommissie heeft haar akkoord met uw hogere limiet ingetrokken. Ze zegt ons niet waarom; de Nationale Bank zegt u wat er over u in haar kredietcentrale staat.",
+      text: "De Kansspelcommissie heeft de toestemming voor uw hogere limiet ingetrokken. Ze zegt ons niet waarom; bij de Nationale Bank kunt u opvragen wat er over u in de kredietcentrale staat.",
     },
     returnAsked: {
       title: "U hebt gevraagd om terug te komen",
-      text: "U kunt storten en spelen vanaf {until}. Bedenkt u zich, dan kunt u uzelf op elk moment opnieuw uitsluiten.",
+      text: "U kunt storten en spelen vanaf {until}. Als u van gedachten verandert, kunt u uzelf altijd opnieuw uitsluiten.",
     },
     returned: {
       title: "Uw uitsluiting is afgelopen",
-      text: "De dag die u moest wachten, is voorbij. Uw limieten blijven gelden.",
+      text: "De wachttijd van een dag is voorbij: u kunt weer spelen. Uw limieten blijven gelden.",
     },
     exclusionBegan: {
       title: "U bent uitgesloten van spelen",

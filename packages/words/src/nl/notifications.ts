@@ -3,7 +3,7 @@ import type { Shape } from "../shape.ts"
 
 export default {
   title: "Meldingen",
-  lead: "Wat er met uw geld en uw account gebeurt, het nieuwste eerst.",
+  lead: "Alles over uw geld en uw account, de recentste berichten eerst.",
   unseenCount: "{count, plural, =0 {U hebt alles gezien.} one {# nieuw bericht} other {# nieuwe berichten}}",
   markAll: "Alles als gezien markeren",
   marking: "Een ogenblik",
@@ -24,10 +24,10 @@ export default {
     responsible: "Verantwoord spelen",
     other: "Meer lezen",
   },
-  emptyTitle: "Nog niets te melden",
+  emptyTitle: "Nog geen meldingen",
   emptyText: "Hier leest u wat er met uw stortingen, uw opnames en uw account gebeurt.",
-  failedTitle: "We konden uw meldingen niet ophalen",
-  failedText: "Er is niets verloren. Probeer het zo meteen opnieuw.",
+  failedTitle: "We konden uw meldingen niet laden",
+  failedText: "Er is niets verloren gegaan. Probeer het zo meteen opnieuw.",
   failedUpdate: "De melding kon niet worden bijgewerkt",
   kept: "Berichten blijven {days} dagen bewaard.",
   pages: "Pagina’s",

@@ -62,10 +62,10 @@ describe("a payout that is returned after its settlement", () => {
     ])
     expect(await events(casino(), jan(), "withdrawal.disputed")).toEqual([])
     const letters = await lettersUntil(casino(), jan(), (all) =>
-      all.some(({ subject }) => subject.includes("teruggekomen")),
+      all.some(({ subject }) => subject.includes("teruggestuurd")),
     )
-    const letter = letters.find(({ subject }) => subject.includes("teruggekomen"))
-    expect(letter?.text).toContain("Deze bankrekening is afgesloten.")
+    const letter = letters.find(({ subject }) => subject.includes("teruggestuurd"))
+    expect(letter?.text).toContain("Deze bankrekening is gesloten.")
     expect(letter?.text).toContain(
       toAbsoluteUrl(casino().config.publicUrl, "balances", "nl", { view: "withdrawals" }),
     )
