@@ -50,7 +50,7 @@ test("omits a missing instant", () => {
   const { freesAt: _, ...rest } = everything
   expect(describe("en", "DepositLimitReachedErrorType", rest)).toMatch(/at most €\u00a060,00\.$/)
   expect(describe("nl", "AccountExcludedErrorType", { until: null })).toBe(
-    "U bent voorgoed uitgesloten van spelen. Staat er nog geld op uw account, schrijf dan naar onze klantendienst.",
+    "U bent voorgoed uitgesloten van spelen. Staat er nog geld op uw account, neem dan contact op met onze klantendienst.",
   )
 })
 
