@@ -61,11 +61,11 @@ const nl: Words = {
   pays: { player: "betaalt 1 tegen 1", banker: "betaalt 0,95 tegen 1", tie: "betaalt 8 tegen 1" },
   returned: "uitbetaling",
   limit: (table, tie) =>
-    `De tafel neemt hoogstens ${table} per ronde aan, waarvan hoogstens ${tie} op gelijkspel.`,
+    `U kunt hoogstens ${table} per ronde inzetten aan deze tafel, waarvan hoogstens ${tie} op Gelijkspel.`,
   rules: [
-    "U zet in op de kant met het hoogste totaal: Speler, Bank, of allebei hetzelfde (Gelijkspel). Tijdens de ronde beslist u niets.",
-    "Een aas telt 1, kaarten van 2 tot 9 hun eigen waarde, 10, boer, vrouw en heer 0. Alleen het laatste cijfer van de som telt: 7 en 8 maken 5.",
-    "Elke kant krijgt twee kaarten uit acht spellen, die voor elke ronde opnieuw worden geschud. Heeft een van beide 8 of 9, dan trekt niemand.",
+    "U voorspelt welke kant het hoogste totaal heeft: Speler, Bank, of allebei evenveel (Gelijkspel). Tijdens de ronde hoeft u niets te beslissen.",
+    "Een aas telt 1, kaarten van 2 tot 9 hun eigen waarde, 10, boer, vrouw en heer 0. Alleen het laatste cijfer van de som telt: 7 en 8 geven 5.",
+    "Elke kant krijgt twee kaarten uit acht kaartspellen, die voor elke ronde opnieuw worden geschud. Heeft een van beide 8 of 9, dan trekt niemand.",
     "Anders trekt de speler een derde kaart bij 0 tot 5 en past hij bij 6 of 7. Past de speler, dan trekt de bank bij 0 tot 5.",
     "Heeft de speler getrokken, dan trekt de bank bij 0, 1 of 2; bij 3, behalve als de derde kaart van de speler een 8 is; bij 4 tegen 2 tot 7; bij 5 tegen 4 tot 7; bij 6 tegen 6 of 7; nooit bij 7.",
     "Bij gelijkspel krijgt u de inzetten op Speler en Bank terug.",

@@ -69,7 +69,7 @@ const nl: Words = {
   or: (soft, hard) => `${soft} of ${hard}`,
   returned: "u krijgt de extra inzet terug",
   rules: [
-    "Kom dichter bij 21 dan de deler, zonder erover te gaan. Kaarten van 2 tot 10 tellen hun eigen waarde, boer, vrouw en heer 10, een aas 1 of 11.",
+    "Kom dichter bij 21 dan de deler, zonder boven 21 uit te komen. Kaarten van 2 tot 10 tellen hun eigen waarde, boer, vrouw en heer 10, een aas 1 of 11.",
     "Het spel gebruikt zes spellen van 52 kaarten. Elke ronde begint met een volledige, opnieuw geschudde shoe.",
     "Een aas met een kaart van 10 in uw eerste twee kaarten is een blackjack en betaalt 3 tegen 2. Elke andere winnende hand betaalt 1 tegen 1. Bij gelijke stand krijgt u uw inzet terug, ook bij twee blackjacks.",
     "Verdubbelen: met uw eerste twee kaarten kunt u hetzelfde bedrag nog eens inzetten. U krijgt dan precies één kaart. Dat kan ook na een splitsing.",
@@ -78,7 +78,7 @@ const nl: Words = {
     "De deler trekt tot en met 16 en past op elke 17, ook als een aas daarin voor 11 telt.",
     "De tweede kaart van de deler wordt pas na uw laatste beslissing getrokken; niemand kent ze eerder. Heeft de deler dan een blackjack, dan verliest u alleen uw eerste inzet: wat u bijlegde om te verdubbelen of te splitsen, krijgt u terug.",
     "Het uitbetalingspercentage gaat uit van de beste beslissing in elke situatie en is berekend op de eerste inzet van elke ronde. Met andere beslissingen ligt het lager.",
-    "Verlaat u een ronde voor ze afgelopen is, dan wacht ze 24 uur op u. Daarna passen uw handen en wordt de ronde afgerekend.",
+    "Verlaat u een ronde voor ze afgelopen is, dan blijft ze 24 uur staan. Daarna passen uw handen en wordt de ronde afgerekend.",
   ],
 }
 

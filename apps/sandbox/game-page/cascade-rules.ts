@@ -44,14 +44,14 @@ const RULES = {
     or: "of",
     ways: (count: string) =>
       `Gelijke symbolen op minstens drie naast elkaar liggende rollen betalen vanaf links, waar ze ook staan: ${count} manieren. De winst wordt vermenigvuldigd met het aantal manieren.`,
-    fall: "Symbolen die winnen verdwijnen, die erboven vallen en nieuwe komen van bovenaf. Dat gaat door zolang er winst is, zonder nieuwe inzet.",
+    fall: "Winnende symbolen verdwijnen, de symbolen erboven vallen omlaag en van bovenaf komen er nieuwe bij. Dat gaat door zolang er winst is, zonder nieuwe inzet.",
     paid: (list: string) =>
-      `De eerste, tweede, derde … winst van een draaibeurt gaat maal ${list}. De laatste vermenigvuldiger geldt voor alle volgende winsten.`,
-    free: (list: string) => `Tijdens de gratis draaibeurten zijn de vermenigvuldigers ${list}.`,
-    kept: "Tijdens de gratis draaibeurten begint de vermenigvuldiger bij 1, stijgt hij met 1 na elke winst en behoudt hij zijn waarde van de ene gratis draaibeurt naar de volgende.",
+      `De eerste, tweede, derde … winst van een draaibeurt wordt vermenigvuldigd met ${list}. De laatste multiplicator geldt voor alle volgende winsten.`,
+    free: (list: string) => `Tijdens de gratis draaibeurten zijn de multiplicatoren ${list}.`,
+    kept: "Tijdens de gratis draaibeurten begint de multiplicator bij 1. Na elke winst stijgt hij met 1, en hij behoudt zijn waarde bij de volgende gratis draaibeurt.",
     wild: "De wild vervangt elk symbool, behalve de scatter. Hij komt niet voor op de eerste en de laatste rol.",
     awards: (counts: string, spins: string, maximum: number) =>
-      `Scatters tellen wanneer er niets meer valt: ${counts} scatters geven ${spins} gratis draaibeurten. Hoogstens ${maximum} per ronde.`,
+      `Scatters worden geteld als er geen symbolen meer vallen: ${counts} scatters geven ${spins} gratis draaibeurten. Hoogstens ${maximum} per ronde.`,
     again: (counts: string, spins: string) =>
       `Tijdens de gratis draaibeurten geven ${counts} scatters er ${spins} bij.`,
     stakes: "De winsten hieronder gelden voor één manier bij de gekozen inzet, voor de vermenigvuldiging.",

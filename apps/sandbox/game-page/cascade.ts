@@ -16,7 +16,7 @@ type CascadeOutcome = Extract<Outcome, { engine: "cascade" }>
 const WORDS = {
   en: { multiplier: "Multiplier", inARow: (count: number) => `${count} wins in a row` },
   fr: { multiplier: "Multiplicateur", inARow: (count: number) => `${count} gains à la suite` },
-  nl: { multiplier: "Vermenigvuldiger", inARow: (count: number) => `${count} keer winst na elkaar` },
+  nl: { multiplier: "Multiplicator", inARow: (count: number) => `${count} keer winst na elkaar` },
 } satisfies Record<Language, unknown>
 
 const shownMultipliers = 5

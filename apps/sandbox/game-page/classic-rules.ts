@@ -49,14 +49,14 @@ const RULES = {
     wild: "De wild vervangt elk ander symbool. Drie wilds hebben een eigen winst.",
     doubles: (one: number, two: number) =>
       `De wild vervangt elk ander symbool en vermenigvuldigt de winst met ${one}, twee wilds met ${two}. Drie wilds hebben een eigen winst.`,
-    single: "Staat er een winst voor één of twee van een symbool, dan mogen ze overal op de lijn liggen.",
+    single: "Is er een winst voor één of twee gelijke symbolen, dan mogen die overal op de lijn liggen.",
     respin:
       "Betaalt geen enkele lijn en tonen twee volledige rollen één en hetzelfde symbool, dan draait de derde rol nog één keer, zonder nieuwe inzet. Een wild telt als elk symbool.",
     full: (times: number) =>
-      `Tonen alle negen vakjes hetzelfde symbool, wilds inbegrepen, dan gaat elke winst maal ${times}.`,
+      `Tonen alle negen vakjes hetzelfde symbool, wilds inbegrepen, dan wordt elke winst vermenigvuldigd met ${times}.`,
     stakes: "De winsten hieronder gelden voor de gekozen inzet.",
     stakesLine: "De winsten hieronder gelden voor één lijn bij de gekozen inzet.",
-    mixed: "Elke mix van deze symbolen",
+    mixed: "Elke combinatie van deze symbolen",
     lineList: "Lijnen",
   },
 } satisfies Record<Language, unknown>

@@ -48,9 +48,9 @@ const RULES = {
       `Drie gelijke dobbelstenen op een rij${columns ? ", een kolom" : ""} of een diagonaal van een raster geven punten. De punten van ${grids === 1 ? "alle lijnen" : `alle ${grids} rasters`} worden opgeteld.`,
     ladder: "De hoogste trede die de punten bereiken, wordt uitbetaald: een veelvoud van de inzet.",
     full: (times: number) =>
-      `Heeft elk raster minstens één lijn met punten, dan gaan de punten van de dobbelstenen maal ${times}.`,
+      `Heeft elk raster minstens één lijn met punten, dan worden de punten van de dobbelstenen vermenigvuldigd met ${times}.`,
     bonus:
-      "Een lijn van drie bonusstenen laat het rad draaien, één keer per raster. Het geeft punten of betaalt een mystery-prijs bovenop de ladder.",
+      "Een lijn van drie bonusstenen laat het rad draaien, één keer per raster. Het rad geeft punten of een mysteryprijs boven op de prijs van de ladder.",
     chances: (sides: number) =>
       `Elke dobbelsteen heeft ${sides} vlakken; hieronder staat hoeveel vlakken elk symbool heeft.`,
     face: "Vlakken",

@@ -50,10 +50,10 @@ const RULES = {
     first: "Gain de la première bonne réponse",
   },
   nl: {
-    play: "Er ligt een kaart open. Zeg of de volgende hoger of lager is. Elke kaart komt uit een volledig spel van 52, dus eerdere kaarten veranderen niets.",
+    play: "Er ligt een kaart open. Voorspel of de volgende hoger of lager is. Elke kaart komt uit een volledig spel van 52, dus eerdere kaarten hebben geen invloed.",
     aceLow: "Het aas is de laagste kaart, onder de twee. De kleur telt niet.",
     aceHigh: "Het aas is de hoogste kaart, boven de heer. De kleur telt niet.",
-    same: "Een gelijke waarde is juist voor beide antwoorden. Op de laagste en de hoogste kaart is één antwoord de gelijke waarde alleen.",
+    same: "Een gelijke waarde is juist voor beide antwoorden. Bij de laagste en de hoogste kaart is een van de twee antwoorden alleen de gelijke waarde.",
     prize: (share: string, parts: string) =>
       `Het eerste juiste antwoord betaalt de inzet × 13 / juiste waarden × ${share}; elk volgende vermenigvuldigt dat met 13 / juiste waarden. Het deel van de studio gaat er maar één keer af. De winst wordt naar beneden afgerond op ${parts} van de inzet.`,
     wrong: "Een fout antwoord beëindigt de ronde zonder winst.",
@@ -62,10 +62,10 @@ const RULES = {
     skip: (count: number) =>
       `U mag de kaart ${count} keer per ronde voor een andere wisselen, zonder risico; de winst blijft gelijk.`,
     most: (amount: string, times: string) =>
-      `Een antwoord dat meer dan ${times} keer de inzet (${amount}) zou opbrengen, wordt niet aangeboden.`,
+      `Een antwoord dat meer dan ${times} keer de inzet (${amount}) zou opleveren, kunt u niet kiezen.`,
     returned:
-      "Het percentage hierboven is het laagste van alle manieren om te spelen. Vóór de afronding brengt elk antwoord evenveel op. Het aandeel rondes met winst is dat van een speler die int na één antwoord, het waarschijnlijkste.",
-    away: "Met de pijltjes omhoog en omlaag antwoordt u. Een ronde die u verlaat, wacht een dag op u; daarna wordt de winst geïnd. Is er nog geen winst, dan wordt eerst het waarschijnlijkste antwoord gegeven.",
+      "Het percentage hierboven is het laagste van alle manieren om te spelen. Vóór de afronding levert elk antwoord evenveel op. Het aandeel rondes met winst is dat van een speler die int na één antwoord, het waarschijnlijkste.",
+    away: "Met de pijltjes omhoog en omlaag antwoordt u. Een ronde die u verlaat, blijft een dag staan; daarna wordt de winst geïnd. Is er nog geen winst, dan wordt eerst het waarschijnlijkste antwoord gegeven.",
     ranks: "Juiste waarden",
     chance: "kans",
     first: "Winst van het eerste juiste antwoord",

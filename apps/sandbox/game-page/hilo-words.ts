@@ -46,7 +46,7 @@ const fr: typeof en = {
 
 const nl: typeof en = {
   deal: "Delen",
-  ready: "Kies uw inzet en vraag de eerste kaart.",
+  ready: "Kies uw inzet en laat de eerste kaart delen.",
   higher: "Hoger of gelijk",
   lower: "Lager of gelijk",
   onlyHigher: "Hoger",
@@ -60,7 +60,7 @@ const nl: typeof en = {
   collectNothing: "Innen",
   prize: "Winst",
   answer: (at, of) => `Antwoord ${at} van ${of}`,
-  ask: (card) => `Uw kaart: ${card}. Hoe is de volgende?`,
+  ask: (card) => `Uw kaart: ${card}. Is de volgende hoger of lager?`,
   trail: "Kaarten van deze ronde",
   ended: (card) => `${card}: fout`,
   collected: (count) => (count === 1 ? "1 juist antwoord" : `${count} juiste antwoorden`),

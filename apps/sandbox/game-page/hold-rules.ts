@@ -40,11 +40,11 @@ const RULES = {
     lines: (count: number) =>
       `Gelijke symbolen betalen op ${count} vaste lijnen, van links naar rechts en zonder onderbreking. Alleen de hoogste winst van een lijn telt; winsten van verschillende lijnen worden opgeteld.`,
     wild: "De wild vervangt elk symbool, behalve symbolen met een bedrag.",
-    cash: "Zodra een symbool met een bedrag verschijnt, wordt zijn bedrag door loting bepaald. Zes of meer op één scherm blijven staan en starten drie respins; minder dan zes betalen niets.",
+    cash: "Zodra een symbool met een bedrag verschijnt, wordt het bedrag geloot. Staan er zes of meer op één scherm, dan blijven ze staan en beginnen er drie respins; minder dan zes betalen niets.",
     respins: (hits: number, of: number) =>
       `Bij een respin heeft elk leeg vak ${hits} kans op ${of} op een symbool met een bedrag. Een respin met minstens één nieuw symbool zet de teller terug op drie.`,
     end: (grand: string) =>
-      `Zijn er geen respins meer, dan worden alle bedragen uitbetaald. Een vol raster van vijftien symbolen beëindigt de respins meteen en betaalt ${grand} extra.`,
+      `Zijn er geen respins meer, dan worden alle bedragen uitbetaald. Een vol raster van vijftien symbolen beëindigt de respins meteen en levert ${grand} extra op.`,
     stakes: "De winsten hieronder gelden voor de gekozen inzet.",
     start: "6 of meer: drie respins",
     amountTitle: "Bedragen van een symbool, met hun kans",

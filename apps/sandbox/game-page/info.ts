@@ -34,7 +34,7 @@ const WORDS = {
     hits: "Rondes met winst",
     cycle: "Kortste tijd tussen twee rondes",
     seconds: (text: string) => `${text} s`,
-    luck: "Elk resultaat wordt op de server van de studio bepaald door loting voor u het ziet. Eerdere rondes hebben geen invloed op de volgende.",
+    luck: "Elk resultaat wordt op de server van de studio geloot voor u het ziet. Eerdere rondes hebben geen invloed op de volgende.",
     broken: "Bij een storing wordt de ronde geannuleerd en krijgt u uw inzet terug.",
   },
 } satisfies Record<Language, unknown>

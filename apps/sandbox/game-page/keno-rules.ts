@@ -37,9 +37,9 @@ const RULES = {
     play: (numbers: number, drawn: number) =>
       `Kies 1 tot ${MOST_PICKS} van de ${numbers} nummers op de kaart. Er worden ${drawn} verschillende nummers getrokken; elke combinatie is even waarschijnlijk. Hoe meer van uw nummers erbij zijn, hoe meer er wordt uitbetaald: een veelvoud van de inzet.`,
     quick:
-      "Willekeurig kiezen neemt evenveel nummers als er op uw kaart staan, of tien op een lege kaart. Alle nummers hebben dezelfde kansen.",
+      "Met Willekeurig kiezen krijgt u evenveel nummers als er op uw kaart staan, of tien op een lege kaart. Alle nummers hebben evenveel kans.",
     returns:
-      "Het percentage hierboven is het laagste van alle aantallen nummers; elk aantal heeft zijn eigen percentage. Hieronder staat het met de prijzen bij uw inzet en de kans op elke prijs.",
+      "Het percentage hierboven is het laagste van alle aantallen nummers; elk aantal heeft zijn eigen percentage. Hieronder vindt u dat percentage, de prijzen bij uw inzet en de kans op elke prijs.",
     hits: "“Rondes met winst” geldt voor vijf nummers.",
     count: (count: number, back: string) =>
       `${count === 1 ? "1 nummer" : `${count} nummers`}, uitbetaling ${back}`,

@@ -42,16 +42,16 @@ const RULES = {
     returns: (low: string, high: string) => `retour de ${low} à ${high}`,
   },
   nl: {
-    play: `Kies 1 tot 20 mijnen op ${FIELDS} vakken, start en open de vakken één voor één. Elk veilig vak verhoogt de vermenigvuldiger. U mag na elk vak incasseren. Een mijn beëindigt de ronde en u verliest de inzet.`,
-    odds: "De kansen zijn die van mijnen die vóór de ronde gelegd worden: elke mijn ligt met dezelfde kans onder elk gesloten vak. Of er onder een vak een mijn ligt, wordt bepaald door loting wanneer u het opent; op het einde toont het spel waar de andere lagen.",
+    play: `Kies 1 tot 20 mijnen op ${FIELDS} vakken, start en open de vakken één voor één. Elk veilig vak verhoogt de multiplicator. U mag na elk vak innen. Een mijn beëindigt de ronde en u verliest de inzet.`,
+    odds: "Elke mijn ligt met dezelfde kans onder elk gesloten vak, zoals wanneer de mijnen vóór de ronde gelegd worden. Of er onder een vak een mijn ligt, wordt geloot op het moment dat u het opent; op het einde toont het spel waar de andere mijnen lagen.",
     multiplier: (share: string, step: string) =>
-      `De vermenigvuldiger is ${share} gedeeld door de kans om zover te komen, naar beneden afgerond op een veelvoud van ${step}. U wint de inzet maal de vermenigvuldiger.`,
+      `De multiplicator is ${share} gedeeld door de kans om zover te komen, naar beneden afgerond op een veelvoud van ${step}. U wint de inzet maal de multiplicator.`,
     highest: (times: string) =>
-      `Een ronde wordt vanzelf geïncasseerd als alle veilige vakken open zijn, of als de volgende vermenigvuldiger hoger zou zijn dan ${times}.`,
+      `De winst wordt automatisch geïnd als alle veilige vakken open zijn, of als de volgende multiplicator hoger zou zijn dan ${times}.`,
     interrupted:
-      "Een onderbroken ronde wacht op u en gaat verder waar ze was. Na een dag wordt ze voor u geïncasseerd; was er nog geen vak open, dan wordt eerst het middelste geopend.",
-    best: "Het percentage hierboven geldt voor de beste speelwijze. Hieronder staan per aantal mijnen de eerste vermenigvuldigers, de laatste, en het laagste en hoogste uitbetalingspercentage, naargelang u vroeger of later incasseert.",
-    hits: "“Rondes met winst” geldt voor drie mijnen, geïncasseerd na drie vakken.",
+      "Een onderbroken ronde blijft een dag staan en gaat verder waar u was gebleven. Daarna wordt de winst voor u geïnd; was er nog geen vak open, dan wordt eerst het middelste geopend.",
+    best: "Het percentage hierboven geldt voor de beste speelwijze. Hieronder staan per aantal mijnen de eerste multiplicatoren, de laatste, en het laagste en hoogste uitbetalingspercentage, naargelang u vroeger of later int.",
+    hits: "“Rondes met winst” geldt voor drie mijnen, als u na drie vakken int.",
     mines: (count: number) => (count === 1 ? "1 mijn" : `${count} mijnen`),
     last: (times: string, fields: number) => `tot ${times} (${fields} ${fields === 1 ? "vak" : "vakken"})`,
     returns: (low: string, high: string) => `uitbetaling ${low} tot ${high}`,

@@ -32,10 +32,10 @@ const RULES = {
   },
   nl: {
     play: "Kies 8, 12 of 16 rijen pinnen en een risico, en laat de bal vallen. Bij elke pin gaat hij met dezelfde kans naar links of naar rechts, tot hij in een vak belandt. U wint de inzet maal het getal op het vak; onder 1 krijgt u een deel van de inzet terug.",
-    odds: "Naar de vakken in het midden leiden veel wegen, naar elk vak aan de rand maar één. Elke stuit wordt op de server door loting bepaald voor de bal valt, en de bal volgt die weg.",
+    odds: "Naar de vakken in het midden leiden veel wegen, naar elk vak aan de rand maar één. De server loot vooraf bij elke pin de richting; de bal volgt die weg.",
     returns:
       "Het percentage hierboven is het laagste van de negen tabellen. Hieronder staan per tabel het uitbetalingspercentage, het deel van de rondes dat meer dan de inzet betaalt, de kans op een van de twee vakken aan de rand, en wat de vakken van de rand naar het midden betalen.",
-    hits: "Elk vak betaalt iets, dus elke ronde heeft winst; die kan lager zijn dan de inzet.",
+    hits: "Elk vak betaalt iets, dus elke ronde levert iets op; dat kan minder zijn dan de inzet.",
     rows: (rows: number) => `${rows} rijen`,
     facts: (back: string, above: string, edge: string) =>
       `uitbetaling ${back}, boven de inzet ${above}, rand ${edge}`,

@@ -55,9 +55,9 @@ const RULES = {
       jacks: "Een paar boeren, vrouwen, heren of azen",
     },
     returned:
-      "Het percentage hierboven geldt voor de beste beslissing bij elke hand, berekend over alle 2.598.960 handen. Andere beslissingen brengen minder op.",
+      "Het percentage hierboven geldt voor de beste beslissing bij elke hand, berekend over alle 2.598.960 handen. Met andere beslissingen ligt het lager.",
     keys: "Met de toetsen 1 tot 5 houdt u een kaart of laat u ze los.",
-    away: "Een ronde die u verlaat, wacht een dag op u. Daarna worden paren, gelijke waarden, straten en flushes voor u gehouden en worden de andere kaarten vervangen.",
+    away: "Een ronde die u verlaat, blijft een dag staan. Daarna houden we paren, gelijke waarden, straten en flushes voor u en worden de andere kaarten vervangen.",
   },
 } satisfies Record<Language, { readonly hands: Record<Hand, string> } & Record<string, unknown>>
 

@@ -29,8 +29,8 @@ const fr: typeof en = {
 const nl: typeof en = {
   deal: "Delen",
   draw: "Trekken",
-  ready: "Kies uw inzet en laat delen.",
-  choose: "Kies de kaarten die u houdt en trek.",
+  ready: "Kies uw inzet en laat de kaarten delen.",
+  choose: "Kies welke kaarten u houdt en trek.",
   dealt: (cards) => `Uw kaarten: ${cards}.`,
   drawn: (cards) => `Na het trekken: ${cards}.`,
   held: "Houden",

@@ -29,10 +29,10 @@ const RULES = {
   },
   nl: {
     wheel:
-      "Eén balletje, 37 vakken van 0 tot 36, allemaal even waarschijnlijk. Elke inzet met het nummer wordt betaald; de andere zijn verloren.",
+      "Eén balletje, 37 vakken van 0 tot 36, allemaal even waarschijnlijk. Elke inzet waar het nummer in zit, wordt uitbetaald; de andere zijn verloren.",
     partage:
       "La partage: valt 0, dan geven rood, zwart, oneven, even, 1 tot 18 en 19 tot 36 de helft van de inzet terug.",
-    limit: (amount: string) => `De tafel neemt hoogstens ${amount} per draai aan.`,
+    limit: (amount: string) => `U kunt hoogstens ${amount} per draaibeurt inzetten aan deze tafel.`,
     layers: "Kies chevals, transversalen of carrés boven de tafel om op meerdere nummers in te zetten.",
     pays: (times: string) => `betaalt ${times} tegen 1`,
   },

@@ -31,13 +31,13 @@ const RULES = {
   },
   nl: {
     equal:
-      "Drie vakken met hetzelfde bedrag winnen dat bedrag, één keer. Een biljet heeft hoogstens één prijs.",
+      "Met drie vakken met hetzelfde bedrag wint u dat bedrag één keer. Een biljet heeft hoogstens één prijs.",
     opening:
-      "Kras de vakken open, tik erop of open ze met de Enter-toets. De manier en de volgorde maken niets uit: het biljet is al geloot voor u het ziet.",
+      "Kras de vakken open, tik erop of open ze met de Enter-toets. De manier waarop en de volgorde maken niet uit: het biljet is al geloot voor u het ziet.",
     draw: (cards: string) =>
       `De prijs van een biljet wordt geloot uit een tabel van ${cards} biljetten, die altijd volledig is: biljetten die al verkocht zijn, veranderen niets aan uw kansen.`,
     layout:
-      "De vakken worden daarna geloot uit alle schikkingen met die prijs, elk met dezelfde kans. Een biljet zonder prijs komt uit alle schikkingen waarin geen enkel bedrag drie keer staat: twee gelijke bedragen, hoog of laag, komen alleen voor zo vaak als het toeval wil.",
+      "De vakken worden daarna geloot uit alle schikkingen met die prijs, elk met dezelfde kans. Een biljet zonder prijs komt uit alle schikkingen waarin geen enkel bedrag drie keer staat: hoe vaak er twee gelijke bedragen op staan, hoog of laag, bepaalt alleen het toeval.",
     stakes: "De winsten hieronder gelden voor de gekozen inzet.",
     cards: (count: string, cards: string) => `${count} op ${cards} biljetten`,
   },

@@ -49,10 +49,10 @@ const RULES = {
     expanding:
       "Een wild vult zijn hele rol, behalve als er een scatter op die rol staat. Hij vervangt elk symbool, behalve de scatter.",
     free: (a: Awards, times: number, maximum: number) =>
-      `3, 4 of 5 scatters, waar dan ook, geven ${a.join(", ")} gratis draaibeurten${times > 1 ? `, waarin elke winst maal ${times} gaat` : ""}. Hoogstens ${maximum} per ronde.`,
+      `3, 4 of 5 scatters, waar dan ook, geven ${a.join(", ")} gratis draaibeurten${times > 1 ? `, waarin elke winst met ${times} wordt vermenigvuldigd` : ""}. Hoogstens ${maximum} per ronde.`,
     again: (a: Awards) => `3, 4 of 5 scatters tijdens de gratis draaibeurten geven er ${a.join(", ")} bij.`,
     unfolding:
-      "Voor de gratis draaibeurten wordt één symbool door loting bepaald. Verschijnt het op genoeg rollen, dan vult het die en betaalt het op elke lijn, ook met onderbrekingen.",
+      "Voor de gratis draaibeurten wordt één symbool geloot. Verschijnt het op genoeg rollen, dan vult het die en betaalt het op elke lijn, ook met onderbrekingen.",
     stakes: "De winsten hieronder gelden voor de gekozen inzet.",
     scatter: "Scatter, waar dan ook",
     lineList: "Lijnen",

@@ -132,15 +132,15 @@ const nl: Words = {
   back: (amount) => `U krijgt ${amount} terug`,
   whole: (amount) => `U krijgt uw volledige inzet van ${amount} terug`,
   nothing: "Geen winst deze keer",
-  pending: "Het casino moet uw winst nog boeken. Ze komt daarna bij uw saldo.",
+  pending: "Het casino moet uw winst nog boeken. Daarna komt ze op uw saldo.",
   unbooked: (round) =>
-    `Het casino heeft deze winst niet geboekt. Geef het rondenummer ${round} door aan zijn klantendienst.`,
+    `Het casino heeft deze winst niet geboekt. Geef het rondenummer ${round} door aan de klantendienst van het casino.`,
   asking:
     "De verbinding is onderbroken. We vragen het resultaat van deze ronde opnieuw op; ze wordt maar één keer geboekt.",
   lastRound: "Uw laatste ronde",
   freeSpins: (count) => `${count} gratis draaibeurten`,
   freeSpin: (at, of) => `Gratis draaibeurt ${at} van ${of}`,
-  unfolds: "Dit symbool ontvouwt zich over zijn rollen",
+  unfolds: "Dit symbool vult zijn rollen",
   total: "Totaal",
   points: "Punten",
   bonusWheel: "Bonusrad",

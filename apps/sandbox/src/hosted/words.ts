@@ -64,7 +64,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     reference: "Referentie:",
     pay: (amount) => `${amount} betalen`,
     cancel: "Annuleren en teruggaan",
-    check: "Kijk uw gegevens na.",
+    check: "Controleer uw gegevens.",
     email: "E-mailadres van uw account",
     emailFault: "Vul een volledig e-mailadres in, bijvoorbeeld anna@example.com.",
     testTitle: "Testuitkomsten",
@@ -73,7 +73,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     pending: "In behandeling, later voltooid",
     expire: "Betaling verlopen",
     doneTitle: "Deze betaling is afgesloten",
-    doneText: "Op deze pagina valt niets meer te doen.",
+    doneText: "U hoeft op deze pagina niets meer te doen.",
     back: "Terug naar de winkel",
   },
 }

@@ -107,7 +107,7 @@ const nl: Words = {
     login: "Bevestig in de app dat u het bent.",
     share: "Bevestig in de app dat deze gegevens gedeeld mogen worden.",
   },
-  shared: "Wat gedeeld wordt",
+  shared: "Gedeelde gegevens",
   claims: {
     given_name: "Voornamen",
     family_name: "Achternaam",
@@ -128,15 +128,15 @@ const nl: Words = {
     nationalNumber: "Rijksregisternummer",
     email: "E-mailadres",
   },
-  renewed: "De itsme-account werd opnieuw aangemaakt",
+  renewed: "De itsme-account is opnieuw aangemaakt",
   emailVerified: "itsme heeft het e-mailadres gecontroleerd",
   approve: "Bevestigen",
   cancel: "Annuleren",
   testTitle: "Testomgeving",
-  testText: "Hier wordt geen telefoon gevraagd. U zegt wie u bent en hoe het afloopt.",
+  testText: "Hier hebt u geen telefoon nodig. U kiest zelf wie u bent en hoe het afloopt.",
   advanced: "Bevestigen met de itsme-code",
   gone: "Deze pagina is verlopen",
-  goneText: "Keer terug vanwaar u komt en begin opnieuw.",
+  goneText: "Ga terug naar de vorige site en begin opnieuw.",
   faulty: "Vul alle velden in; het nummer telt elf cijfers.",
 }
 

@@ -43,7 +43,7 @@ export const gamePage = (view: SessionView): string => `${head(view.language, vi
 const NO_SCRIPT: Record<Language, string> = {
   en: "This game needs JavaScript.",
   fr: "Ce jeu nécessite JavaScript.",
-  nl: "Dit spel heeft JavaScript nodig.",
+  nl: "Voor dit spel is JavaScript nodig.",
 }
 
 /** A page with one sentence, for a session that cannot be opened. */

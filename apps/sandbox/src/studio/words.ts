@@ -30,12 +30,12 @@ const SENTENCES: Record<RefusalCode, Record<Language, string>> = {
   demo_empty: {
     en: "Your demo units do not cover this stake. Open the game again for 3.000 new ones.",
     fr: "Vos unités de démo ne suffisent pas pour cette mise. Rouvrez le jeu pour en recevoir 3.000 nouvelles.",
-    nl: "Uw demo-eenheden volstaan niet voor deze inzet. Open het spel opnieuw voor 3.000 nieuwe.",
+    nl: "Uw demo-eenheden volstaan niet voor deze inzet. Open het spel opnieuw om er 3.000 nieuwe te krijgen.",
   },
   limit_reached: {
     en: "The casino refused this bet because a limit or a break applies. Your limits page says until when.",
     fr: "Le casino a refusé cette mise : une limite ou une pause est en cours. La page de vos limites indique jusqu’à quand.",
-    nl: "Het casino weigert deze inzet omdat er een limiet of een pauze loopt. Op uw limietenpagina staat tot wanneer.",
+    nl: "Het casino weigert deze inzet omdat er een limiet of een pauze loopt. Op de pagina met uw limieten leest u tot wanneer.",
   },
   disabled: {
     en: "You cannot play with this account at the moment. The casino can tell you why.",
@@ -50,7 +50,7 @@ const SENTENCES: Record<RefusalCode, Record<Language, string>> = {
   unclear: {
     en: "We could not confirm your bet, so this round was not played. If the stake was taken, we return it automatically.",
     fr: "Votre mise n’a pas pu être confirmée : la partie n’a pas eu lieu. Si la mise a été débitée, elle vous revient automatiquement.",
-    nl: "We konden uw inzet niet bevestigen, dus deze ronde is niet gespeeld. Is de inzet toch afgehouden, dan komt ze vanzelf terug.",
+    nl: "We konden uw inzet niet bevestigen, dus deze ronde is niet gespeeld. Is de inzet toch afgehouden, dan krijgt u hem automatisch terug.",
   },
   unknown: {
     en: "The casino did not accept this bet. No money was lost; try again in a moment.",
@@ -65,7 +65,7 @@ const SENTENCES: Record<RefusalCode, Record<Language, string>> = {
   stake: {
     en: "This game does not offer this stake. Choose another one.",
     fr: "Ce jeu ne propose pas cette mise. Choisissez-en une autre.",
-    nl: "Dit spel biedt deze inzet niet aan. Kies een andere.",
+    nl: "Deze inzet is niet mogelijk in dit spel. Kies een andere.",
   },
   table_limit: {
     en: "These bets are higher than the table allows. Take some chips back.",

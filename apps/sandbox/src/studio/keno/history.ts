@@ -14,7 +14,7 @@ const WORDS = {
     picks: "Gekozen nummers",
     drawn: "Getrokken nummers",
     hits: "Treffers",
-    multiplier: "Vermenigvuldiger",
+    multiplier: "Multiplicator",
   },
 } as const satisfies Record<Language, Record<string, string>>
 

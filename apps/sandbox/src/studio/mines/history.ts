@@ -22,7 +22,7 @@ const WORDS = {
   nl: {
     mines: "Mijnen",
     opened: "Geopende vakken",
-    multiplier: "Vermenigvuldiger",
+    multiplier: "Multiplicator",
     field: "Speelveld",
     hit: "Mijn geraakt op vak",
   },

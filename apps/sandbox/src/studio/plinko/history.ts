@@ -31,7 +31,7 @@ const WORDS = {
     high: "hoog",
     path: "Weg van de bal",
     slot: "Vak, van links geteld",
-    multiplier: "Vermenigvuldiger",
+    multiplier: "Multiplicator",
   },
 } as const satisfies Record<Language, Record<string, string>>
 
