@@ -38,12 +38,12 @@ const crash: Standing = {
   title: {
     en: "You can check every round",
     fr: "Chaque vol se vérifie",
-    nl: "Elke vlucht kunt u nagaan",
+    nl: "U kunt elke vlucht controleren",
   },
   text: {
     en: "The result of every crash round is fixed before anybody bets. See how, and check it yourself.",
     fr: "La fin d’un vol de notre jeu de crash est fixée avant toute mise. Voyez comment, et vérifiez-le vous-même.",
-    nl: "Waar een vlucht van ons crashspel eindigt, ligt vast voor iemand inzet. Zie hoe, en ga het zelf na.",
+    nl: "Waar een vlucht van ons crashspel eindigt, ligt vast voor iemand inzet. Lees hoe dat werkt en controleer het zelf.",
   },
 }
 
@@ -61,7 +61,7 @@ const jackpots: Standing = {
   text: {
     en: "How each jackpot is won, the odds, and how you can check every draw afterwards.",
     fr: "Comment chacun tombe, avec quelle probabilité, et comment chaque tirage se vérifie ensuite.",
-    nl: "Hoe elk van hen valt, met welke kans, en hoe u elke trekking achteraf kunt narekenen.",
+    nl: "Hoe elke jackpot valt, hoe groot de kans is en hoe u elke trekking achteraf kunt controleren.",
   },
 }
 
@@ -74,12 +74,12 @@ const tournaments: Standing = {
   title: {
     en: "Tournaments: what they cost and pay",
     fr: "Les tournois\u202f: leur coût et leurs prix",
-    nl: "Toernooien: wat ze kosten en uitbetalen",
+    nl: "Toernooien: wat ze kosten en wat u kunt winnen",
   },
   text: {
     en: "See the entry fee, the bets, the prizes and who pays for them before you decide to take part.",
     fr: "L’entrée, les mises, les prix et qui les paie, avant de décider de participer ou non.",
-    nl: "Inschrijving, inzetten, prijzen en wie ze betaalt, voor u beslist of u meedoet.",
+    nl: "U leest vooraf wat de inschrijving kost, hoeveel inzetten meetellen, wat de prijzen zijn en wie ze betaalt.",
   },
 }
 
@@ -125,12 +125,12 @@ export const demonstrationPage = (now: Date): PageInput => ({
       { kind: "heading", text: "Uitbetalingspercentage" },
       {
         kind: "text",
-        text: "Hoeveel van alle inzetten over een heel lange tijd terugkomt als winst. Bij 96 % blijft van elke € 100 inzet gemiddeld € 4 bij het huis. Eén avond zegt daar niets over.",
+        text: "Het deel van alle inzetten dat op heel lange termijn als winst wordt uitbetaald. Bij 96 % blijft van elke € 100 inzet gemiddeld € 4 bij het casino. Eén avond zegt daar niets over.",
       },
       { kind: "heading", text: "Volatiliteit" },
       {
         kind: "text",
-        text: "Hoe sterk resultaten schommelen. Een hoge volatiliteit betekent lange reeksen zonder winst en enkele grotere; het uitbetalingspercentage is hetzelfde.",
+        text: "Hoe sterk de resultaten schommelen. Bij een hoge volatiliteit zijn er lange reeksen zonder winst en enkele grote winsten; het uitbetalingspercentage blijft hetzelfde.",
       },
     ],
   },
