@@ -31,9 +31,9 @@ export const about: Page = {
     nl: blocks(`
       Elite is een onlinecasino voor volwassenen in België. We willen dat u ziet wat u doet: wat een spel uitbetaalt, uw resultaat van vandaag en hoeveel u deze week nog kunt storten.
       # De uitbater
-      Dit is een demonstratie. De uitbater, het ondernemingsnummer en de vergunning zijn verzonnen; er wordt hier niet voor echt geld gespeeld.
+      Dit is een demonstratie. De uitbater, het ondernemingsnummer en de vergunning zijn verzonnen; er wordt hier niet met echt geld gespeeld.
       # Onze spellen
-      Elk spel komt van een studio, met eigen regels en een eigen uitbetalingspercentage. De uitkomst wordt door toeval bepaald op een server, nooit in uw browser.
+      Elk spel komt van een studio, met eigen regels en een eigen uitbetalingspercentage. De uitkomst wordt door het toeval bepaald op een server, nooit in uw browser.
       # Wat we niet doen
       - Geen berichten om u terug te lokken.
       - Geen kredietkaarten en geen krediet.
@@ -79,7 +79,7 @@ export const howItWorks: Page = {
       # 3. Storten
       Vanaf € 10, en hoogstens € 200 per periode van zeven dagen.
       # 4. Spelen
-      Elk spel toont zijn regels, zijn uitbetalingspercentage en zijn volatiliteit: hoe sterk de resultaten schommelen. Voor elke inzet worden ElitePoints en EliteCoins geteld; dat is geen reden om meer in te zetten.
+      Elk spel toont zijn regels, zijn uitbetalingspercentage en zijn volatiliteit: hoe sterk de resultaten schommelen. Met elke inzet verdient u ElitePoints en EliteCoins. Zet daarom niet meer in dan u van plan was.
       # 5. Opnemen
       Vanaf € 20, naar een bankrekening op uw eigen naam. U kunt elke stap volgen.
     `),

@@ -43,7 +43,7 @@ export const responsibleGambling: Page = {
     nl: blocks(`
       Gokken is verslavend. Op lange termijn wint het casino: elk spel betaalt minder terug dan erop wordt ingezet. Speel alleen voor uw plezier en alleen met geld dat u kunt missen.
       # Wat wij doen
-      - U kunt hoogstens € 200 storten per periode van zeven dagen. Bovenaan elke pagina ziet u hoeveel ruimte er nog is.
+      - U kunt hoogstens € 200 storten per periode van zeven dagen. Bovenaan elke pagina ziet u hoeveel u nog kunt storten.
       - U ziet altijd hoe laat het is, hoelang u al ingelogd bent en uw resultaat van vandaag.
       - Elk spel toont zijn uitbetalingspercentage voor u begint.
       - We sturen geen berichten om u terug te lokken.
@@ -101,15 +101,15 @@ export const help: Page = {
       # Ik heb de e-mail met de link niet gekregen
       Kijk bij uw ongewenste e-mails. Op de site kunt u een nieuwe link vragen; de vorige werkt dan niet meer. Een link is 24 uur geldig.
       # Mijn identiteit is niet aanvaard
-      De reden staat op de verificatiepagina en in de e-mail. Meestal was de foto niet scherp, of is de naam op uw account niet de naam op uw document. U kunt vijf keer per 24 uur proberen.
+      De reden staat op de verificatiepagina en in de e-mail. Meestal was de foto niet scherp, of verschilt de naam op uw account van die op uw document. U kunt het vijf keer per 24 uur proberen.
       # Waarom kan ik maar € 200 per week storten?
-      Dat is de wet. De limiet geldt per site en over elke periode van zeven dagen: de ruimte die een storting inneemt, komt precies zeven dagen later weer vrij. Alleen de Kansspelcommissie kan meer toestaan; op de pagina met uw limieten staat hoe u dat vraagt.
+      Dat is de wet. De limiet geldt per site en over elke periode van zeven dagen: het bedrag van een storting kunt u precies zeven dagen later opnieuw storten. Alleen de Kansspelcommissie kan meer toestaan; op de pagina met uw limieten staat hoe u dat vraagt.
       # Mijn storting staat er niet op
       Dat kan enkele minuten duren. Staat ze er na een uur nog niet op en is het geld wel van uw rekening gegaan, mail ons dan de datum en het bedrag.
       # Hoelang duurt een opname?
-      Na de goedkeuring komt ze meestal binnen 1 à 2 werkdagen aan. De eerste uitbetaling op een nieuwe bankrekening vertrekt 24 uur nadat u die hebt toegevoegd. Onder Opnemen kunt u elke stap volgen.
-      # Hoe sluit ik mijn account af?
-      Mail ons vanaf het e-mailadres van uw account. We sluiten hem af en betalen uw saldo uit op een bankrekening op uw eigen naam.
+      Na de goedkeuring komt ze meestal binnen 1 à 2 werkdagen aan. De eerste uitbetaling op een nieuwe bankrekening versturen we 24 uur nadat u die rekening hebt toegevoegd. Onder Opnemen kunt u elke stap volgen.
+      # Hoe sluit ik mijn account?
+      Mail ons vanaf het e-mailadres van uw account. We sluiten uw account en betalen uw saldo uit op een bankrekening op uw eigen naam.
       # Mail ons
       support@casino.test
     `),
