@@ -1,2 +1,40 @@
-/** Turns that read like a translation; none belongs in a sentence that players read. */
-export const turns: readonly RegExp[] = []
+/** Turns that read like a translation, or like Dutch from elsewhere; none belongs in a sentence that players read. */
+export const turns: readonly RegExp[] = [
+  // Calques of the English and German sentences.
+  /\bvanzelf\b/i,
+  /\bnog niemand\b/i,
+  /\bgegeven wordt\b/i,
+  /\bwordt (?:er )?(?:niets|een beloning) gegeven\b/i,
+  /\bhet huis\b/i,
+  /\bhaast\b/i,
+  /\bmensen van ons\b/i,
+  /\bhoud(?:t|en)? geen stand\b/i,
+  /\bstandhoudt\b/i,
+  /\bzijn weer van ons\b/i,
+  /\bbij (?:uw|het) (?:sport)?saldo (?:ge)?komen\b/i,
+  /\bvan (?:uw|het) (?:sport)?saldo gehaald\b/i,
+  /\bantwoordt (?:nu|niet|op dit moment)\b/i,
+  /\b(?:dubbel|hoeveel) van het begin\b/i,
+  /\bhet voelt anders\b|\bvoelt het anders\b/i,
+  /\bAlle 1\b/,
+  /\bop de dag dat u ze vroeg\b/i,
+  /\btoestellen wekken\b/i,
+  /\bzoals het er vandaag uitziet\b/i,
+  /\bwerkt zichzelf bij\b/i,
+  // Gallicisms.
+  /\beender (?:welke?|wie|wat|hoe|waar)\b/i,
+  /\bverwittig/i,
+  /\bvolzet\b/i,
+  // One word for one thing.
+  /\bopslaan\b|\bopgeslagen\b/i,
+  /\bopeisen\b|\bopgeëist\b/i,
+  /\btransacties?\b/i,
+  /\bstortruimte\b/i,
+  /\bstortlimiet/i,
+  /\bgokkasten?\b/i,
+  /\bvermenigvuldiger/i,
+  /\binzetgeschiedenis\b/i,
+  /\baanmelden\b|\bafmelden\b/i,
+  /\bbetaalmethoden?\b|\bcreditcards?\b|\bklantenservice\b|\bgeaccepteerd\b/i,
+  /\b\d{1,2}\.\d{2} uur\b/,
+]
