@@ -3,22 +3,23 @@ import type { Shape } from "../shape.ts"
 
 export default {
   title: "Uw spel, uw limieten",
-  lead: "Wat u kunt storten, en hoe u even of voorgoed stopt.",
-  nowTitle: "U speelt nu niet",
-  longerOnly: "Hieronder kunt u dat verlengen, nooit inkorten.",
+  lead: "Hoeveel u kunt storten, en hoe u tijdelijk of voorgoed stopt met spelen.",
+  nowTitle: "U kunt nu niet spelen",
+  longerOnly: "U kunt deze periode hieronder verlengen, maar niet inkorten.",
   back: {
-    text: "Neem uw tijd: er gebeurt niets zolang u niets vraagt, en u kunt uzelf hieronder opnieuw uitsluiten. Uw limieten blijven gelden.",
+    text: "Neem gerust uw tijd: zolang u niets vraagt, blijft u uitgesloten. U kunt uzelf hieronder ook opnieuw uitsluiten. Uw limieten blijven gelden.",
     ask: "Vragen om terug te komen",
     asking: "Een ogenblik",
   },
-  length: "Hoelang",
+  length: "Duur",
   breakTitle: "Een speelpauze nemen",
-  breakText: "U kunt hoogstens 30 dagen niet storten of spelen. De pauze begint meteen en loopt vanzelf af.",
+  breakText:
+    "Tijdens een pauze van hoogstens 30 dagen kunt u niet storten of spelen. De pauze begint meteen en eindigt automatisch.",
   breakDays: "{days, plural, one {# dag} other {# dagen}}",
   breakAction: "Een pauze nemen",
   exclusionTitle: "Uzelf uitsluiten",
   exclusionText:
-    "Als een pauze niet volstaat: u kunt hier niet meer storten of spelen zolang u zelf kiest, of nooit meer.",
+    "Volstaat een pauze niet? U kunt hier dan niet meer storten of spelen, voor een periode die u zelf kiest of voorgoed.",
   exclusionDays: {
     day: "24 uur",
     week: "7 dagen",
@@ -31,25 +32,25 @@ export default {
   registerTitle: "Overal in België tegelijk",
   raise: {
     title: "Meer dan de wettelijke limiet",
-    law: "Volgens de wet mag u op deze site {limit} storten binnen eender welke zeven dagen. Over meer beslist de Kansspelcommissie, niet wij.",
-    holds: "De Kansspelcommissie heeft u {limit} toegestaan binnen eender welke zeven dagen.",
+    law: "Volgens de wet kunt u op deze site hoogstens {limit} storten per periode van zeven dagen. Wilt u meer storten, dan beslist de Kansspelcommissie daarover, niet wij.",
+    holds: "De Kansspelcommissie heeft u {limit} per periode van zeven dagen toegestaan.",
     steps: {
       register:
-        "Wij geven uw aanvraag door met uw naam, uw geboortedatum en, als we het hebben, uw rijksregisternummer. De Commissie laat de kredietcentrale van de Nationale Bank nakijken.",
+        "We sturen uw aanvraag naar de Commissie, met uw naam, uw geboortedatum en, als we dat hebben, uw rijksregisternummer. De Commissie laat de kredietcentrale van de Nationale Bank raadplegen.",
       wait: "Dat duurt minstens drie dagen. Tot dan blijft uw limiet zoals ze is.",
-      answer: "Wij horen alleen ja of nee, nooit waarom. Wij schrijven u in beide gevallen.",
+      answer: "De Commissie antwoordt ons alleen met ja of nee, zonder reden. In beide gevallen mailen we u.",
       monthly:
         "De controle wordt elke maand herhaald. Na een wanbetaling op een krediet geldt de wettelijke limiet meteen opnieuw.",
     },
-    amount: "Limiet per zeven dagen",
+    amount: "Limiet per periode van zeven dagen",
     ask: "Aan de Commissie vragen",
-    change: "Vragen",
+    change: "Aanvragen",
     hint: "Een lager bedrag dan uw huidige limiet geldt meteen.",
     asking: "Een ogenblik",
-    suspended: "De limiet kan op dit moment niet worden verhoogd. Wat geldt, blijft gelden.",
-    notNow: "Zolang u niet speelt, kunt u geen hogere limiet vragen.",
+    suspended: "De limiet kan op dit moment niet worden verhoogd. Uw huidige limiet blijft gelden.",
+    notNow: "Zolang u niet kunt spelen, kunt u geen hogere limiet vragen.",
     pending: {
-      asked: "U hebt op {at} {limit} gevraagd.",
+      asked: "U hebt op {at} een limiet van {limit} gevraagd.",
       waits:
         "De Commissie heeft nog niet geantwoord. Als ze akkoord gaat, geldt dit ten vroegste vanaf {from}.",
       approved: "De Commissie gaat akkoord. Dit geldt vanaf {from}.",
@@ -62,19 +63,19 @@ export default {
     break: "Een speelpauze van {days, plural, one {# dag} other {# dagen}} nemen?",
     exclusion: "Uzelf {days, plural, one {24 uur} other {# dagen}} uitsluiten?",
     forEver: "Uzelf voorgoed uitsluiten?",
-    until: "Als u nu bevestigt, duurt het tot {until}; daarna loopt het vanzelf af.",
+    until: "Als u nu bevestigt, kunt u niet spelen tot {until}. Daarna eindigt dat automatisch.",
     untilReturn:
-      "Als u nu bevestigt, duurt het tot {until}. Het loopt niet vanzelf af: om opnieuw te spelen, vraagt u dan om terug te komen, en een dag later kunt u spelen.",
-    never: "Het loopt nooit af.",
+      "Als u nu bevestigt, kunt u niet spelen tot {until}. Daarna blijft u uitgesloten tot u vraagt om terug te komen; een dag later kunt u weer spelen.",
+    never: "Uw uitsluiting eindigt nooit.",
     begins:
-      "Het begint zodra u bevestigt. U wordt op al uw toestellen uitgelogd en een open spel wordt gesloten.",
-    nothing: "U kunt niet storten of spelen. Wat een begonnen ronde nog wint, is van u.",
+      "Dat gaat in zodra u bevestigt. U wordt op al uw toestellen uitgelogd en een geopend spel wordt gesloten.",
+    nothing: "U kunt niet storten of spelen. Wint u nog iets in een ronde die al loopt, dan is dat van u.",
     money: "U kunt opnieuw inloggen om uw geld op te nemen en uw geschiedenis te bekijken.",
     noLogIn:
-      "U kunt niet meer inloggen, ook niet om geld op te nemen. Wat er nog staat, betalen we u uit op de rekening van uw laatste opname.",
-    balance: "Uw saldo bedraagt {balance}. Neem het eerst op: daarna kunt u dat zelf niet meer.",
-    withdrawFirst: "Eerst opnemen",
-    confirmBreak: "Ja, de pauze beginnen",
+      "U kunt niet meer inloggen, ook niet om geld op te nemen. De rest van uw saldo betalen we uit op de rekening van uw laatste opname.",
+    balance: "Uw saldo bedraagt {balance}. Neem het eerst op: na uw bevestiging kunt u dat zelf niet meer.",
+    withdrawFirst: "Eerst geld opnemen",
+    confirmBreak: "Ja, de pauze starten",
     confirmExclusion: "Ja, sluit mij uit",
     sending: "Een ogenblik",
     back: "Nee, ga terug",
@@ -87,7 +88,7 @@ export default {
     devices: "U bent op al uw toestellen uitgelogd.",
     money: "Uw geld blijft van u. Log opnieuw in om het op te nemen.",
     noLogIn:
-      "Uw geld blijft van u. Wat er nog staat, betalen we uit op de rekening van uw laatste opname. Is er geen, dan schrijven we u; vragen kunt u mailen naar <mail></mail>.",
+      "Uw geld blijft van u. De rest van uw saldo betalen we uit op de rekening van uw laatste opname. Is er geen, dan nemen we contact met u op. Vragen kunt u mailen naar <mail></mail>.",
     logIn: "Inloggen om op te nemen",
   },
 } as const satisfies Shape<typeof english>
