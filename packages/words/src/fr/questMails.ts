@@ -5,27 +5,27 @@ export default {
   action: "Voir mon solde",
   questWon: {
     subject: "Place {place} à l’Elite Quest : {amount}",
-    text: "Bonjour {firstName},\n\nL’Elite Quest de la semaine {week} est clôturée. Avec {points} points, vous êtes à la place {place} sur {players}, ce qui vous rapporte {amount}.",
+    text: "Bonjour {firstName},\n\nL’Elite Quest de la semaine {week} est terminée. Avec {points} points, vous occupez la place {place} sur {players}, qui vous rapporte {amount}.",
     claim:
-      "Vous pouvez réclamer ce gain jusqu’au {until}. Si vous ne faites rien, nous l’ajouterons ensuite de nous-mêmes à votre solde.",
+      "Vous pouvez réclamer ce prix jusqu’au {until}. Passé ce délai, nous l’ajouterons automatiquement à votre solde.",
   },
   questCredited: {
-    subject: "Votre gain de quête de {amount} est sur votre solde",
-    text: "Bonjour {firstName},\n\nVous aviez gagné un prix pour la place {place} à l’Elite Quest de la semaine {week} et ne l’avez pas réclamé. Pour qu’il ne soit pas perdu, nous avons ajouté {amount} à votre solde.",
+    subject: "Votre prix de l’Elite Quest, {amount}, est sur votre solde",
+    text: "Bonjour {firstName},\n\nVous aviez gagné un prix pour la place {place} à l’Elite Quest de la semaine {week} et ne l’avez pas réclamé. Pour que vous ne le perdiez pas, nous avons ajouté {amount} à votre solde.",
   },
   questDisputed: {
-    subject: "Nous examinons votre gain de quête",
-    text: "Bonjour {firstName},\n\nLa place {place} à l’Elite Quest de la semaine {week} vous a rapporté {amount}. Depuis, un studio a repris une mise qui comptait pour vos points, et elle vous a été remboursée ; sans elle, vous en auriez eu moins. Ce sont des personnes de chez nous, et non une machine, qui décident si le gain tient ; nous vous écrivons dès que c’est fait. D’ici là, il ne peut pas être réclamé.",
+    subject: "Nous examinons votre prix de l’Elite Quest",
+    text: "Bonjour {firstName},\n\nLa place {place} à l’Elite Quest de la semaine {week} vous a rapporté {amount}. Depuis, un studio a repris une mise qui comptait pour vos points, et elle vous a été remboursée ; sans elle, vous en auriez eu moins. Des membres de notre équipe, et non un programme, décideront si le prix vous revient ; nous vous écrirons dès que ce sera fait. En attendant, il ne peut pas être réclamé.",
     questions: "Pour toute question : {email}.",
   },
   questKept: {
-    subject: "Votre gain de quête de {amount} reste à vous",
-    text: "Bonjour {firstName},\n\nNous avons examiné le gain de votre place {place} à l’Elite Quest de la semaine {week}. Il est à vous, bien qu’une des mises ait été remboursée : {amount}.",
+    subject: "Vous gardez votre prix de l’Elite Quest : {amount}",
+    text: "Bonjour {firstName},\n\nNous avons examiné le prix de votre place {place} à l’Elite Quest de la semaine {week}. Bien qu’une des mises ait été remboursée, vous gardez ces {amount}.",
   },
   questRefused: {
-    subject: "Votre gain de quête de {amount} n’est pas acquis",
-    text: "Bonjour {firstName},\n\nUn studio a repris une mise qui comptait pour votre place {place} à l’Elite Quest de la semaine {week}, et elle vous a été remboursée. Deux personnes de chez nous l’ont examiné et ont décidé que, sans elle, la place n’était pas à vous. Les {amount} nous sont revenus.",
+    subject: "Votre prix de l’Elite Quest, {amount}, n’est pas acquis",
+    text: "Bonjour {firstName},\n\nUn studio a repris une mise qui comptait pour votre place {place} à l’Elite Quest de la semaine {week}, et elle vous a été remboursée. Deux membres de notre équipe ont examiné le dossier et conclu que, sans cette mise, la place n’était pas acquise. Les {amount} nous reviennent donc.",
     questions:
-      "Si vous n’êtes pas d’accord, écrivez-nous à {email}. Si nous ne trouvons pas de solution ensemble, vous pouvez vous adresser à la Commission des jeux de hasard.",
+      "Si vous contestez cette décision, écrivez-nous à {email}. À défaut d’accord, vous pouvez vous adresser à la Commission des jeux de hasard.",
   },
 } as const satisfies Shape<typeof english>
