@@ -5,5 +5,5 @@ import pools from "./jackpotPools.ts"
 
 export default {
   ...textsOf(pools, "drops"),
-  dropped: "Tombé, nouvelle chance dès {time}",
+  dropped: "Gagné, remis en jeu à {time}",
 } as const satisfies Shape<typeof english>

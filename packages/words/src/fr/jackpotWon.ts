@@ -10,10 +10,9 @@ export default {
   claiming: "Un instant",
   later: "Plus tard",
   waits:
-    "Il est gardé pour vous jusqu’au {until}, parmi vos transactions. Ensuite, nous l’ajoutons automatiquement à votre solde.",
-  how: "Comment ce gain a été décidé",
+    "Vous pouvez le réclamer jusqu’au {until} sous « Transactions ». Passé ce délai, nous l’ajouterons automatiquement à votre solde.",
+  how: "Comment ce gain a été déterminé",
   paid: "Il est sur votre solde, qui est maintenant de {balance}.",
-  refused:
-    "Votre jackpot n’a pas pu être réclamé à l’instant. Il reste à vous ; veuillez réessayer dans un moment.",
+  refused: "Votre jackpot n’a pas pu être réclamé. Il reste à vous : veuillez réessayer dans un instant.",
   goOn: "Continuer",
 } as const satisfies Shape<typeof english>
