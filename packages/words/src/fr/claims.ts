@@ -6,14 +6,14 @@ export default {
   sources: {
     jackpots: "Jackpot",
     drops: "Tirage de prix",
-    tournaments: "Gain de tournoi",
-    quest: "Gain de quête",
+    tournaments: "Prix de tournoi",
+    quest: "Prix de l’Elite Quest",
     referrals: "Récompense pour une invitation",
   },
   claim: "Réclamer {amount}",
   claimNamed: "Réclamer {amount} : {source}",
   claiming: "Un instant",
-  until: "Jusqu’au {until} ; ensuite, nous l’ajoutons automatiquement à votre solde.",
+  until: "À réclamer jusqu’au {until} ; passé ce délai, nous l’ajouterons automatiquement à votre solde.",
   restricted:
-    "Vous ne pouvez rien réclamer pour le moment. Nous l’ajoutons automatiquement à votre solde le {until}.",
+    "Vous ne pouvez rien réclamer pour le moment. Nous l’ajouterons automatiquement à votre solde le {until}.",
 } as const satisfies Shape<typeof english>

@@ -15,14 +15,14 @@ export default {
   },
   depositTakenBack: {
     subject: "Votre dépôt de {amount} a été annulé",
-    text: "Bonjour {firstName},\n\nVotre dépôt de {amount} vous a été rendu en dehors de notre site. Nous avons donc retiré {taken} de {purse, select, sports {votre solde sportif} other {votre solde}}. La raison :",
+    text: "Bonjour {firstName},\n\nVotre dépôt de {amount} vous a été remboursé en dehors de notre site. Nous avons donc retiré {taken} de {purse, select, sports {votre solde sportif} other {votre solde}}. La raison :",
   },
   withdrawalRequested: {
     subject: "Nous avons bien reçu votre demande de retrait de {amount}",
     text: "Bonjour {firstName},\n\nVous avez demandé le versement de {amount} sur votre compte {account}. Ce montant a été retiré de {purse, select, sports {votre solde sportif} other {votre solde}}. Nous vous écrirons dès qu’il sera en route.",
   },
   withdrawalToNew:
-    "Ce compte est nouveau : nous enverrons l’argent à partir du {sentFrom}. Ce n’était pas vous ? Supprimez-le à la page des retraits, choisissez un nouveau mot de passe et écrivez aussitôt à {email}.",
+    "Ce compte est nouveau : nous enverrons l’argent à partir du {sentFrom}. Ce n’était pas vous ? Supprimez-le sur la page des retraits, choisissez un nouveau mot de passe et écrivez aussitôt à {email}.",
   withdrawalSent: {
     subject: "Votre retrait de {amount} est en route",
     text: "Bonjour {firstName},\n\nNous avons envoyé {amount}{purse, select, sports { depuis votre solde sportif} other {}} sur votre compte {account}. L’argent arrive généralement en 1 à 2 jours ouvrables.",
@@ -41,14 +41,14 @@ export default {
   },
   leavingPayout: {
     subject: "Nous vous versons les {amount} de votre compte joueur",
-    text: "Bonjour {firstName},\n\nVous ne pouvez plus vous connecter chez nous, et votre argent reste à vous. Nous versons les {amount} restants{purse, select, sports { de votre solde sportif} other {}} sur votre compte {account}. Si {purse, select, sports {un pari} other {une partie}} encore en cours rapporte quelque chose, nous vous le verserons aussi.",
+    text: "Bonjour {firstName},\n\nVous ne pouvez plus vous connecter chez nous, mais votre argent reste à vous. Nous versons les {amount} restants{purse, select, sports { de votre solde sportif} other {}} sur votre compte {account}. Si {purse, select, sports {un pari} other {une partie}} encore en cours rapporte un gain, nous vous le verserons aussi.",
   },
   leavingAccountWanted: {
     subject: "Sur quel compte pouvons-nous verser votre argent ?",
-    text: "Bonjour {firstName},\n\nVous ne pouvez plus vous connecter chez nous, et votre argent reste à vous. Pour vous verser ce qui reste, il nous faut un compte bancaire à votre nom : nous n’en connaissons aucun, ou un versement n’y est pas arrivé. Écrivez-nous son IBAN à {email}.",
+    text: "Bonjour {firstName},\n\nVous ne pouvez plus vous connecter chez nous, mais votre argent reste à vous. Pour vous verser le solde restant, il nous faut un compte bancaire à votre nom : nous n’en connaissons aucun, ou un versement n’y est pas arrivé. Écrivez-nous son IBAN à {email}.",
   },
   payoutAccountAdded: {
     subject: "Un compte bancaire a été ajouté pour vos retraits",
-    text: "Bonjour {firstName},\n\nLe compte bancaire {account} a été ajouté à votre compte joueur le {at}. Nous pourrons y verser de l’argent à partir du {until} ; ce délai vous laisse le temps de lire ce message.\n\nCe n’était pas vous ? Supprimez-le à la page des retraits, choisissez un nouveau mot de passe et écrivez aussitôt à {email}.",
+    text: "Bonjour {firstName},\n\nLe compte bancaire {account} a été ajouté à votre compte joueur le {at}. Nous pourrons y verser de l’argent à partir du {until} ; ce délai vous laisse le temps de lire ce message.\n\nCe n’était pas vous ? Supprimez-le sur la page des retraits, choisissez un nouveau mot de passe et écrivez aussitôt à {email}.",
   },
 } as const satisfies Shape<typeof english>

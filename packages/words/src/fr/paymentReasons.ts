@@ -12,17 +12,18 @@ export default {
   cardBlocked: "La carte est bloquée. Contactez votre banque.",
   refusedByBank: "Votre banque a refusé le paiement. Elle seule peut vous dire pourquoi.",
   serviceUnavailable: "Le service de paiement n’a pas répondu. Rien n’a été débité.",
-  amountDiffers: "Le paiement reçu ne correspondait pas à votre dépôt. Tout montant débité vous est rendu.",
+  amountDiffers:
+    "Le paiement reçu ne correspondait pas à votre dépôt. Tout montant débité vous est remboursé.",
   creditCard:
     "En Belgique, il est interdit de jouer avec une carte de crédit. Utilisez une carte de débit ou Bancontact.",
   cardKindUnknown:
     "Nous n’avons pas pu vérifier qu’il s’agit d’une carte de débit, et les cartes de crédit sont interdites. Utilisez Bancontact ou une autre carte de débit.",
   fundingUnknown:
-    "Nous n’avons pas pu confirmer que ce paiement n’a pas été fait à crédit, ce qui n’est pas autorisé. Utilisez Bancontact ou une carte de débit.",
+    "Nous n’avons pas pu nous assurer que ce paiement n’était pas fait à crédit, ce qui est interdit. Utilisez Bancontact ou une carte de débit.",
   limitReached:
     "Au moment où le paiement est arrivé, vos limites de dépôt ne laissaient plus de marge pour ce montant.",
   payerDiffers:
-    "Le compte utilisé pour payer n’est pas à votre nom ou a une autre date de naissance. Vous n’avez pas été débité.",
+    "Le compte utilisé pour payer n’est pas à votre nom, ou la date de naissance de son titulaire n’est pas la vôtre. Rien n’a été débité.",
   playNotAllowed:
     "Au moment où le paiement est arrivé, votre compte était clôturé ou une exclusion était en cours.",
   refunded: "Le paiement vous a été remboursé.",

@@ -5,7 +5,7 @@ export default {
   title: "Votre portefeuille",
   close: "Fermer le portefeuille",
   own: "Votre argent",
-  ownNote: "Peut être retiré",
+  ownNote: "Disponible pour un retrait",
   bonus: "Bonus",
   bonusNote: "Joué après votre argent",
   sports: "Solde sportif",
