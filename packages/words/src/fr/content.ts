@@ -6,12 +6,12 @@ export default {
   responsibleTitle: "Jeu responsable",
   responsibleDescription: "Votre limite de dépôt hebdomadaire, ce qu’elle signifie et où trouver de l’aide.",
   responsibleIntro:
-    "Le jeu coûte de l’argent. Cela peut être une façon de passer une soirée, jamais de gagner sa vie. Voici ce qui vous aide à en garder la maîtrise.",
+    "Jouer coûte de l’argent. C’est un passe-temps, jamais une façon de gagner sa vie. Voici de quoi garder la maîtrise de votre jeu.",
   roomTitle: "Ce que vous pouvez déposer",
   roomLeft: "Il vous reste {remaining}",
   roomUsed: "Utilisé : {used} sur {limit} ces sept derniers jours",
   roomFull: "Vous n’avez rien déposé ces sept derniers jours.",
-  roomFrees: "Ce qui se libère, et quand",
+  roomFrees: "Quand de la marge se libère",
   roomFreesLine: "{amount} le {at}",
   roomNow: "Maintenant",
   roomHow:
@@ -21,17 +21,17 @@ export default {
     "En Belgique, vous pouvez déposer au maximum 200 € par site et par période de sept jours. Nous le vérifions avant chaque dépôt.",
   sessionTitle: "Le temps et le résultat, toujours visibles",
   sessionText:
-    "En haut de chaque page figurent l’heure, la durée de votre session et votre résultat du jour. Rien n’est caché.",
-  pauseTitle: "Une pause, ou davantage",
+    "L’heure, la durée de votre session et votre résultat du jour figurent en haut de chaque page.",
+  pauseTitle: "Faire une pause, ou s’arrêter plus longtemps",
   pauseText:
-    "Sur votre page, vous pouvez faire une pause de 30 jours au maximum, ou vous exclure de notre site pour plus longtemps ou définitivement. Cela vaut tout de suite et personne ne peut en réduire la durée.",
-  pauseAction: "Vos limites et vos pauses",
+    "Depuis la page de vos limites, vous pouvez faire une pause de 30 jours au maximum, ou vous exclure de notre site pour plus longtemps ou définitivement. L’effet est immédiat et personne ne peut en réduire la durée.",
+  pauseAction: "Voir mes limites et mes pauses",
   excludeTitle: "S’exclure",
   excludeText:
-    "Vous pouvez vous faire exclure en une fois chez tous les opérateurs titulaires d’une licence en Belgique, par le registre de la Commission des jeux de hasard (EPIS).",
+    "Le registre des exclusions de la Commission des jeux de hasard (EPIS) permet de vous faire exclure en une fois chez tous les opérateurs titulaires d’une licence en Belgique.",
   excludeAction: "Demander l’exclusion à la Commission des jeux de hasard",
   helpTitle: "Aide",
-  helpText: "En parler aide. C’est gratuit et personne n’a besoin de le savoir.",
+  helpText: "En parler, ça aide. C’est gratuit et personne n’a besoin de le savoir.",
   helpCall: "Appeler le {phone}",
   helpChat: {
     en: "Discuter en ligne (en anglais)",
@@ -42,9 +42,9 @@ export default {
   signs: {
     longer: "Vous jouez plus longtemps ou plus gros que prévu.",
     chase: "Vous jouez pour récupérer ce que vous avez perdu.",
-    hide: "Vous cachez aux autres combien vous jouez.",
-    borrow: "Vous empruntez de l’argent, ou jouez avec de l’argent prévu pour autre chose.",
-    mood: "Vous jouez pour oublier quelque chose.",
+    hide: "Vous cachez à vos proches combien vous jouez.",
+    borrow: "Vous empruntez de l’argent pour jouer, ou jouez de l’argent prévu pour autre chose.",
+    mood: "Vous jouez pour oublier vos soucis.",
   },
-  visitorText: "Connectez-vous pour voir ce qu’il reste de votre limite.",
+  visitorText: "Connectez-vous pour voir combien vous pouvez encore déposer.",
 } as const satisfies Shape<typeof english>

@@ -2,13 +2,13 @@ import type english from "../en/realityCheck.ts"
 import type { Shape } from "../shape.ts"
 
 export default {
-  title: "Rappel de réalité",
-  text: "À intervalles réguliers, nous vous montrons depuis quand vous jouez, ce que vous avez misé et ce que vous avez gagné. Aucune nouvelle partie ne commence avant votre réponse.",
-  dueTitle: "Votre rappel de réalité",
-  since: "Vous jouez depuis {since}, soit depuis {minutes, plural, one {# minute} other {# minutes}}.",
+  title: "Point sur votre session",
+  text: "À intervalles réguliers, nous vous montrons depuis combien de temps vous jouez, ce que vous avez misé et ce que vous avez gagné. Aucune nouvelle partie ne commence avant votre réponse.",
+  dueTitle: "Le point sur votre session",
+  since: "Vous jouez depuis {since}, soit {minutes, plural, one {# minute} other {# minutes}}.",
   stakes: "Misé",
   wins: "Gagné",
-  net: "Résultat net",
+  net: "Résultat",
   continue: "Continuer",
   sending: "Un instant",
   pause: "Faire une pause",
@@ -24,5 +24,5 @@ export default {
   },
   next: "Le prochain apparaîtra à {at}.",
   save: "Enregistrer",
-  saving: "Enregistrement",
+  saving: "Enregistrement en cours",
 } satisfies Shape<typeof english>

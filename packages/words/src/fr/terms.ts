@@ -3,7 +3,7 @@ import type { Shape } from "../shape.ts"
 
 export default {
   title: "Nos conditions ont changé",
-  text: "Avant de continuer, nous vous demandons de les lire et de les accepter. Rien d’autre ne change : votre solde, vos limites et votre historique restent ce qu’ils sont.",
+  text: "Avant de continuer, veuillez les lire et les accepter. Rien d’autre ne change : votre solde, vos limites et votre historique restent les mêmes.",
   read: "Lire les conditions",
   accept: "J’accepte les conditions",
   accepting: "Un instant",
