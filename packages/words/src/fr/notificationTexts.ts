@@ -13,11 +13,11 @@ export default {
     },
     emailChanged: {
       title: "Votre adresse e-mail a changé",
-      text: "Dorénavant, vous vous connectez avec la nouvelle adresse et nous y écrivons. Si ce n’était pas vous, choisissez un nouveau mot de passe et écrivez-nous immédiatement.",
+      text: "Dorénavant, connectez-vous avec la nouvelle adresse ; c’est là que nous vous écrirons. Si ce n’était pas vous, choisissez un nouveau mot de passe et écrivez-nous immédiatement.",
     },
     mailReturned: {
       title: "Nos e-mails ne vous parviennent pas",
-      text: "Un e-mail envoyé à votre adresse nous est revenu. Vérifiez dans votre profil si l’adresse est correcte, ou changez-la. D’ici là, vous suivez ici vos dépôts et vos retraits.",
+      text: "Un e-mail envoyé à votre adresse nous est revenu. Vérifiez dans votre profil si l’adresse est correcte, ou changez-la. En attendant, suivez ici vos dépôts et vos retraits.",
     },
     itsmeLinked: {
       title: "Vous pouvez maintenant vous connecter avec itsme",
@@ -32,8 +32,8 @@ export default {
       text: "Plus aucun retrait n’est possible vers ce compte. Si ce n’était pas vous, choisissez un nouveau mot de passe et écrivez-nous aussitôt.",
     },
     itsmeUnlinked: {
-      title: "itsme ne vous connecte plus",
-      text: "Votre itsme n’est plus lié à votre compte. Si ce n’était pas vous, choisissez un nouveau mot de passe et écrivez-nous immédiatement.",
+      title: "itsme n’est plus lié à votre compte",
+      text: "Dorénavant, connectez-vous avec votre mot de passe. Si ce n’était pas vous, choisissez un nouveau mot de passe et écrivez-nous immédiatement.",
     },
     identityAccepted: {
       title: "Votre identité est vérifiée",
@@ -67,7 +67,7 @@ export default {
     },
     depositTakenBack: {
       title: "Dépôt de {amount} annulé",
-      text: "Votre dépôt vous a été rendu en dehors de notre site. Nous avons donc retiré {taken} de {purse, select, sports {votre solde sportif} other {votre solde}}.",
+      text: "Votre dépôt vous a été remboursé en dehors de notre site. Nous avons donc retiré {taken} de {purse, select, sports {votre solde sportif} other {votre solde}}.",
     },
     withdrawalApproved: {
       title: "Retrait de {amount} approuvé",
@@ -95,7 +95,7 @@ export default {
     },
     referralRewarded: {
       title: "Récompense pour une invitation : {amount}",
-      text: "Un compte a été ouvert par votre lien, et tout y est. Réclamez la récompense avant le {until} ; ensuite, nous l’ajoutons automatiquement à votre solde.",
+      text: "Une personne a ouvert un compte avec votre lien et remplit toutes les conditions. Réclamez la récompense avant le {until} ; passé ce délai, nous l’ajouterons automatiquement à votre solde.",
     },
     referralCredited: {
       title: "Récompense de {amount} ajoutée",
@@ -103,23 +103,23 @@ export default {
     },
     referralDisputed: {
       title: "Nous examinons votre récompense",
-      text: "L’invitation pour laquelle vous avez reçu {amount} doit être examinée. Vous lirez ici ce qu’il en est.",
+      text: "L’invitation pour laquelle vous avez reçu {amount} doit être examinée. Nous vous communiquerons le résultat ici.",
     },
     referralKept: {
       title: "Votre récompense de {amount} reste à vous",
-      text: "Nous avons examiné l’invitation. La récompense est à vous.",
+      text: "Nous avons examiné l’invitation. Vous gardez la récompense.",
     },
     referralRefused: {
       title: "Votre récompense de {amount} n’est pas acquise",
-      text: "Deux personnes de chez nous ont examiné l’invitation et ont décidé qu’elle ne comptait pas. Le montant nous est revenu.",
+      text: "Deux membres de notre équipe ont examiné l’invitation et conclu qu’elle ne remplissait pas les conditions. Ce montant nous revient donc.",
     },
     bonusGranted: {
       title: "Bonus de bienvenue de {amount}",
-      text: "Vous le jouez après votre propre argent, jusqu’au {until}. Dès que {required} auront été misés, ce qu’il en reste est à vous. Un retrait avant cela y met fin.",
+      text: "Il est joué après votre propre argent, jusqu’au {until}. Dès que vous aurez misé {required}, ce qu’il en reste sera à vous. Un retrait avant cela y met fin.",
     },
     bonusConverted: {
       title: "Votre bonus est à vous : {amount}",
-      text: "Vous l’avez misé suffisamment. Il se trouve dans votre solde et vous pouvez le retirer.",
+      text: "Vous avez misé suffisamment. Le montant est sur votre solde et vous pouvez le retirer.",
     },
     bonusSpent: {
       title: "Votre bonus est épuisé",
@@ -127,7 +127,7 @@ export default {
     },
     bonusOver: {
       title: "Votre bonus a pris fin",
-      text: "Il n’a pas été misé suffisamment dans le délai. Les {amount} qui en restaient nous sont revenus. Votre propre argent n’est pas concerné.",
+      text: "Les mises nécessaires n’ont pas été atteintes dans le délai : les {amount} qui en restaient nous reviennent. Votre propre argent n’est pas concerné.",
     },
     bonusWithdrawn: {
       title: "Votre bonus a pris fin",
@@ -139,21 +139,21 @@ export default {
     },
     bonusDepositReturned: {
       title: "Votre bonus a pris fin",
-      text: "Le dépôt qui vous l’avait donné a été restitué. Les {amount} qui en restaient nous sont revenus.",
+      text: "Le dépôt qui vous y avait donné droit a été remboursé : les {amount} qui en restaient nous reviennent.",
     },
     bonusCancelled: {
       title: "Votre bonus a été annulé",
-      text: "Les {amount} qui en restaient nous sont revenus. Si vous n’êtes pas d’accord, écrivez-nous.",
+      text: "Les {amount} qui en restaient nous reviennent. Si vous contestez cette décision, écrivez-nous.",
     },
   },
   game: {
     stakesAnnulled: {
       title: "{amount} remboursés",
-      text: "Nous avons annulé des mises et vous avons rendu ce que vous y aviez perdu. Notre e-mail vous dit pourquoi.",
+      text: "Nous avons annulé des mises et remboursé ce que vous y aviez perdu. Notre e-mail vous en donne la raison.",
     },
     jackpotWon: {
       title: "Jackpot : {amount}",
-      text: "Vous avez gagné le jackpot « {jackpot} ». Réclamez-le avant le {until} ; ensuite, nous l’ajoutons automatiquement à votre solde.",
+      text: "Vous avez gagné le jackpot « {jackpot} ». Réclamez-le avant le {until} ; passé ce délai, nous l’ajouterons automatiquement à votre solde.",
     },
     jackpotCredited: {
       title: "Jackpot de {amount} ajouté",
@@ -161,7 +161,7 @@ export default {
     },
     jackpotDisputed: {
       title: "Nous examinons votre jackpot",
-      text: "La mise qui a gagné le jackpot « {jackpot} » ({amount}) vous a été remboursée. Quelqu’un l’examine, et vous lirez ici ce qu’il en est.",
+      text: "La mise qui a gagné le jackpot « {jackpot} » ({amount}) vous a été remboursée. Notre équipe examine le cas et vous communiquera le résultat ici.",
     },
     jackpotKept: {
       title: "Votre jackpot de {amount} reste à vous",
@@ -169,11 +169,11 @@ export default {
     },
     jackpotRefused: {
       title: "Jackpot de {amount} repris",
-      text: "La mise qui avait gagné le jackpot « {jackpot} » vous a été remboursée et ne comptait donc pas. Notre e-mail vous en dit plus.",
+      text: "La mise qui avait gagné le jackpot « {jackpot} » vous a été remboursée et ne compte donc pas. Notre e-mail vous en dit plus.",
     },
     dropWon: {
       title: "Prix : {amount}",
-      text: "Une de vos mises a gagné un prix. Réclamez-le avant le {until} ; ensuite, nous l’ajoutons automatiquement à votre solde.",
+      text: "Une de vos mises a gagné un prix. Réclamez-le avant le {until} ; passé ce délai, nous l’ajouterons automatiquement à votre solde.",
     },
     dropCredited: {
       title: "Prix de {amount} ajouté",
@@ -181,19 +181,19 @@ export default {
     },
     dropDisputed: {
       title: "Nous examinons votre prix",
-      text: "La mise qui a gagné votre prix de {amount} vous a été remboursée. Quelqu’un l’examine, et vous lirez ici ce qu’il en est.",
+      text: "La mise qui a gagné votre prix de {amount} vous a été remboursée. Notre équipe examine le cas et vous communiquera le résultat ici.",
     },
     dropKept: {
       title: "Votre prix de {amount} reste à vous",
-      text: "Nous avons examiné le prix. Il est à vous.",
+      text: "Nous avons examiné le cas : le prix est à vous.",
     },
     dropRefused: {
       title: "Prix de {amount} repris",
-      text: "La mise qui avait gagné ce prix vous a été remboursée et ne comptait donc pas. Notre e-mail vous en dit plus.",
+      text: "La mise qui avait gagné ce prix vous a été remboursée et ne compte donc pas. Notre e-mail vous en dit plus.",
     },
     tournamentWon: {
       title: "Place {place} à « {tournament} » : {amount}",
-      text: "Réclamez votre prix avant le {until} ; ensuite, nous l’ajoutons automatiquement à votre solde.",
+      text: "Réclamez votre prix avant le {until} ; passé ce délai, nous l’ajouterons automatiquement à votre solde.",
     },
     tournamentCredited: {
       title: "Prix de {amount} ajouté",
@@ -201,7 +201,7 @@ export default {
     },
     tournamentDisputed: {
       title: "Nous examinons votre prix",
-      text: "Une mise qui comptait pour votre prix de {amount} à « {tournament} » vous a été remboursée. Quelqu’un l’examine, et vous lirez ici ce qu’il en est.",
+      text: "Une mise qui comptait pour votre prix de {amount} à « {tournament} » vous a été remboursée. Notre équipe examine le cas et vous communiquera le résultat ici.",
     },
     tournamentKept: {
       title: "Votre prix de {amount} reste à vous",
@@ -213,15 +213,15 @@ export default {
     },
     tournamentCancelled: {
       title: "« {tournament} » est annulé",
-      text: "Vous participiez à ce tournoi. De retour sur votre solde : {amount}.",
+      text: "Vous participiez à ce tournoi. Montant remboursé sur votre solde : {amount}.",
     },
     tournamentBarred: {
       title: "Vous ne participez plus à « {tournament} »",
-      text: "Vous ne pourrez pas jouer quand ce tournoi commencera. De retour sur votre solde : {amount}.",
+      text: "Vous ne pourrez pas jouer au moment où ce tournoi commencera. Montant remboursé sur votre solde : {amount}.",
     },
     tournamentRemoved: {
       title: "Vous ne participez plus à « {tournament} »",
-      text: "Deux personnes de chez nous ont retiré votre participation. De retour sur votre solde : {amount}. Notre e-mail vous en dit plus.",
+      text: "Deux membres de notre équipe ont annulé votre participation. Montant remboursé sur votre solde : {amount}. Notre e-mail vous en dit plus.",
     },
     tournamentPointsWon: {
       title: "Place {place} à « {tournament} » : {amount}",
@@ -229,47 +229,47 @@ export default {
     },
     tournamentPointsDisputed: {
       title: "Nous examinons votre prix",
-      text: "Une mise qui comptait pour vos {amount} à « {tournament} » vous a été remboursée. Quelqu’un l’examine, et vous lirez ici ce qu’il en est.",
+      text: "Une mise qui comptait pour vos {amount} à « {tournament} » vous a été remboursée. Notre équipe examine le cas et vous communiquera le résultat ici.",
     },
     tournamentPointsKept: {
       title: "Vos {amount} restent à vous",
-      text: "Nous avons examiné le tournoi « {tournament} ». Ce que votre place a rapporté est à vous.",
+      text: "Nous avons examiné le tournoi « {tournament} ». Vous gardez ce que votre place a rapporté.",
     },
     tournamentPointsRefused: {
       title: "Repris : {amount}",
-      text: "Une mise qui avait compté pour ce prix à « {tournament} » vous a été remboursée. Deux personnes de chez nous ont décidé que, sans elle, la place n’était pas gagnée.",
+      text: "Une mise qui avait compté pour ce prix à « {tournament} » vous a été remboursée. Deux membres de notre équipe ont conclu que, sans elle, la place n’était pas acquise.",
     },
     questWon: {
       title: "Elite Quest : {amount}",
-      text: "La place {place} de la quête de la semaine est à vous. Réclamez votre gain avant le {until} ; ensuite, nous l’ajoutons automatiquement à votre solde.",
+      text: "Vous terminez la quête de la semaine à la place {place}. Réclamez votre prix avant le {until} ; passé ce délai, nous l’ajouterons automatiquement à votre solde.",
     },
     questCredited: {
-      title: "Gain de quête de {amount} ajouté",
-      text: "Votre gain n’avait pas été réclamé à temps : nous l’avons ajouté à votre solde.",
+      title: "Prix de l’Elite Quest ajouté : {amount}",
+      text: "Votre prix n’avait pas été réclamé à temps : nous l’avons ajouté à votre solde.",
     },
     questDisputed: {
-      title: "Nous examinons votre gain de quête",
-      text: "Une mise qui comptait pour votre place ({amount}) vous a été remboursée. Quelqu’un l’examine, et vous lirez ici ce qu’il en est.",
+      title: "Nous examinons votre prix de l’Elite Quest",
+      text: "Une mise qui comptait pour votre place ({amount}) vous a été remboursée. Notre équipe examine le cas et vous communiquera le résultat ici.",
     },
     questKept: {
-      title: "Votre gain de quête de {amount} reste à vous",
-      text: "Nous avons examiné ce gain. Il est à vous.",
+      title: "Vous gardez votre prix de l’Elite Quest : {amount}",
+      text: "Nous avons examiné le cas : le prix est à vous.",
     },
     questRefused: {
-      title: "Gain de quête de {amount} repris",
-      text: "Une mise dont dépendait votre place vous a été remboursée et ne comptait donc pas. Notre e-mail vous en dit plus.",
+      title: "Prix de l’Elite Quest repris : {amount}",
+      text: "Une mise dont dépendait votre place vous a été remboursée et ne compte donc pas. Notre e-mail vous en dit plus.",
     },
     questCancelled: {
       title: "La quête de la semaine {week} a été annulée",
-      text: "Votre participation ne vous avait rien coûté, et rien n’est payé. Vos mises suivent leur cours comme toujours.",
+      text: "Votre participation ne vous a rien coûté et aucun prix n’est versé. Vos parties et leurs gains ne sont pas concernés.",
     },
     rankRose: {
       title: "Votre rang est maintenant {rank}",
-      text: "Vos points des 365 derniers jours suffisent pour ce rang. Votre page Elite Club dit ce qu’il vous apporte.",
+      text: "Vos points des 365 derniers jours vous donnent ce rang. Découvrez sur la page Elite Club ce qu’il change.",
     },
     rankFalls: {
       title: "À partir du {on}, votre rang est {rank}",
-      text: "Les points comptent pour votre rang pendant un an. D’après le compte d’aujourd’hui, il n’en restera pas assez ce jour-là pour le rang {held}. Vos coins restent à vous.",
+      text: "Les points comptent pour votre rang pendant un an. D’après notre calcul d’aujourd’hui, il n’en restera pas assez ce jour-là pour le rang {held}. Vous gardez vos EliteCoins.",
     },
   },
   responsible: {
@@ -287,11 +287,11 @@ export default {
     },
     raiseRefused: {
       title: "Votre limite de dépôt hebdomadaire reste inchangée",
-      text: "La Commission des jeux de hasard a refusé la limite plus élevée. Elle ne nous dit pas pourquoi ; la Banque nationale vous dit ce que sa Centrale des crédits contient à votre sujet.",
+      text: "La Commission des jeux de hasard a refusé la limite plus élevée. Elle ne nous en donne pas la raison ; la Banque nationale peut vous dire ce que sa Centrale des crédits contient à votre sujet.",
     },
     raiseRevoked: {
       title: "La limite légale de dépôt hebdomadaire s’applique à nouveau",
-      text: "La Commission des jeux de hasard a retiré son accord pour votre limite plus élevée. Elle ne nous dit pas pourquoi ; la Banque nationale vous dit ce que sa Centrale des crédits contient à votre sujet.",
+      text: "La Commission des jeux de hasard a retiré son accord pour votre limite plus élevée. Elle ne nous en donne pas la raison ; la Banque nationale peut vous dire ce que sa Centrale des crédits contient à votre sujet.",
     },
     returnAsked: {
       title: "Vous avez demandé votre retour",

@@ -3,13 +3,14 @@ import type { Shape } from "../shape.ts"
 
 export default {
   title: "Notifications",
-  lead: "Ce qui concerne votre argent et votre compte, du plus récent au plus ancien.",
-  unseenCount: "{count, plural, =0 {Vous avez tout vu.} one {# nouveau message} other {# nouveaux messages}}",
+  lead: "Toutes les nouvelles de votre argent et de votre compte, de la plus récente à la plus ancienne.",
+  unseenCount:
+    "{count, plural, =0 {Aucune nouvelle notification.} one {# nouvelle notification} other {# nouvelles notifications}}",
   markAll: "Tout marquer comme vu",
   marking: "Un instant",
   mark: "Marquer comme vu",
   markNamed: "Marquer comme vu : {title}",
-  isNew: "Nouveau",
+  isNew: "Nouvelle",
   list: "Vos notifications",
   kinds: {
     account: "Compte",
@@ -24,12 +25,12 @@ export default {
     responsible: "Jeu responsable",
     other: "En savoir plus",
   },
-  emptyTitle: "Rien pour le moment",
-  emptyText: "Vous lirez ici ce qui arrive à vos dépôts, à vos retraits et à votre compte.",
+  emptyTitle: "Aucune notification pour le moment",
+  emptyText: "Nous vous informerons ici de tout ce qui concerne vos dépôts, vos retraits et votre compte.",
   failedTitle: "Impossible de charger vos notifications",
   failedText: "Rien n’est perdu. Réessayez dans un instant.",
   failedUpdate: "La notification n’a pas pu être mise à jour",
-  kept: "Les messages sont conservés pendant {days} jours.",
+  kept: "Les notifications sont conservées pendant {days} jours.",
   pages: "Pages",
   page: "Page {page}",
   previous: "Page précédente",

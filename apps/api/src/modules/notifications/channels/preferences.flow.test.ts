@@ -58,8 +58,8 @@ describe("a browser", () => {
     await notifyPlayer()
     const [message] = await messagesOf(browser)
     expect(message).toEqual({
-      title: "Un message pour vous",
-      text: "Connectez-vous pour le lire.",
+      title: "Vous avez une notification",
+      text: "Connectez-vous pour la lire.",
       language: "fr",
       url: "/fr/compte/notifications",
     })
