@@ -4,7 +4,7 @@ import type { Shape } from "../shape.ts"
 export default {
   title: "Choix des cookies",
   description: "Les cookies que ce site utilise et ceux que vous autorisez.",
-  lead: "Choisissez ce que nous pouvons conserver dans votre navigateur. Ce qui n’est pas nécessaire reste désactivé tant que vous ne l’autorisez pas, et vous pouvez changer d’avis ici à tout moment.",
+  lead: "Choisissez ce que nous pouvons conserver dans votre navigateur. Les cookies qui ne sont pas nécessaires restent désactivés tant que vous ne les autorisez pas, et vous pouvez changer d’avis ici à tout moment.",
   bannerTitle: "Votre choix en matière de cookies",
   bannerText:
     "Certains cookies sont nécessaires au site. Les autres ne sont placés qu’avec votre accord. Tout fonctionne dans les deux cas.",
@@ -23,8 +23,8 @@ export default {
   close: "Fermer sans choisir",
   chosenAt: "Votre choix du {at}. Il vaut douze mois ; ensuite, nous vous reposerons la question.",
   notChosen: "Vous n’avez pas encore choisi. Seuls les cookies nécessaires sont actifs.",
-  list: "Lesquels",
-  none: "Nous ne plaçons actuellement aucun cookie de ce type. Avant de le faire, nous vous reposerions la question.",
+  list: "Liste des cookies",
+  none: "Nous ne plaçons actuellement aucun cookie de ce type. Si cela devait changer, nous vous reposerions d’abord la question.",
   necessary: {
     name: "Nécessaires",
     text: "Pour la connexion, la sécurité, la langue et vos propres choix. Le site ne fonctionne pas sans eux : ils sont toujours actifs.",
@@ -44,7 +44,7 @@ export default {
   cookies: {
     session:
       "garde votre session ouverte ; jusqu’à la déconnexion, après 30 minutes sans activité, 12 heures au plus.",
-    step: "vous accompagnent pour la connexion, itsme, un nouveau mot de passe ou une pause ; de quelques minutes à la fin de votre visite.",
+    step: "servent pendant la connexion, itsme, un nouveau mot de passe ou une pause ; de quelques minutes à la fin de votre visite.",
     consent: "garde ce choix ; 20 mois.",
     view: "retiennent votre langue et si le menu latéral est réduit ; 1 an. Votre navigateur garde aussi la langue dans son stockage local.",
     demo: "indique que vous avez répondu avoir 21 ans ou plus ; 10 minutes.",

@@ -8,7 +8,7 @@ export default {
   tooOld: "Il date de plus de trois mois. Envoyez-en un plus récent.",
   wrongDocument: "Ce n’est pas le type de document que vous avez choisi.",
   notYours: "Il n’est pas à votre nom.",
-  detailsDiffer: "Ce qui y figure ne correspond pas à votre compte.",
+  detailsDiffer: "Les données du document ne correspondent pas à celles de votre compte.",
   altered:
     "Nous ne pouvons accepter ni une copie, ni la photo d’un écran, ni un fichier retouché. Envoyez votre propre original.",
   other: "Nous ne pouvons pas l’accepter tel quel. Envoyez-en un autre ou écrivez-nous.",

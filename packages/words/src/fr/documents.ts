@@ -3,7 +3,7 @@ import type { Shape } from "../shape.ts"
 
 export default {
   title: "Documents",
-  text: "Envoyez un document ici si notre service clientèle vous l’a demandé. Un membre de notre équipe examine chaque document, et nous vous en écrivons le résultat.",
+  text: "Envoyez un document ici si notre service clientèle vous l’a demandé. Un membre de notre équipe examine chaque document et nous vous communiquons le résultat par e-mail.",
   privacy:
     "Nous conservons vos documents sous forme chiffrée et ne les utilisons que pour vérifier ce que vous nous indiquez.",
   sentTitle: "Vos envois",
@@ -17,9 +17,9 @@ export default {
     rejected: "Non accepté",
     replaced: "Remplacé",
   },
-  replacedText: "Vous en avez envoyé un autre à sa place.",
-  another: "En envoyer un autre à la place",
-  anotherNamed: "En envoyer un autre à la place de : {label}, envoyé le {at}",
+  replacedText: "Vous avez envoyé un autre document à sa place.",
+  another: "Remplacer ce document",
+  anotherNamed: "Remplacer le document : {label}, envoyé le {at}",
   sendTitle: "Envoyer un document",
   sendText: "Choisissez de quel document il s’agit.",
   purposes: {

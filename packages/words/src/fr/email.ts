@@ -3,12 +3,12 @@ import type { Shape } from "../shape.ts"
 
 export default {
   title: "Adresse e-mail",
-  lead: "Elle vous sert à vous connecter, et c’est à elle que nous écrivons.",
+  lead: "Vous l’utilisez pour vous connecter, et c’est à cette adresse que nous vous écrivons.",
   confirmed: "Confirmée",
   notConfirmed: "Non confirmée",
   new: "Nouvelle adresse e-mail",
   password: "Votre mot de passe",
-  passwordFirst: "Choisissez d’abord un mot de passe : nous le demandons avant de changer l’adresse.",
+  passwordFirst: "Choisissez d’abord un mot de passe : nous vous le demanderons pour changer d’adresse.",
   required: "Veuillez remplir ce champ.",
   text: "Nous envoyons un lien à la nouvelle adresse et un autre à votre adresse actuelle. L’adresse change dès que vous avez utilisé les deux. Vos sessions sur d’autres appareils seront fermées.",
   textUnconfirmed:
@@ -16,10 +16,10 @@ export default {
   submit: "Changer mon adresse e-mail",
   submitting: "Envoi en cours",
   failed:
-    "Nous ne pouvons pas afficher pour l’instant si vous avez demandé une autre adresse. Réessayez dans un moment.",
+    "Nous ne pouvons pas vérifier pour l’instant si un changement d’adresse est en cours. Réessayez dans un instant.",
   returned: {
     text: "Nos e-mails à <strong>{email}</strong> n’arrivent plus depuis le {since}.",
-    hint: "L’adresse est correcte ? Nous y écrivons alors encore une fois, et le lien dans cet e-mail nous montre qu’il vous parvient. Sinon, changez-la.",
+    hint: "L’adresse est correcte ? Nous pouvons y renvoyer un e-mail ; en ouvrant le lien qu’il contient, vous nous montrez qu’il est arrivé. Sinon, changez d’adresse.",
     change: "Changer mon adresse e-mail",
     again: "Réessayer cette adresse",
     trying: "Envoi en cours",
@@ -38,10 +38,10 @@ export default {
   },
   link: {
     title: "Changement d’adresse e-mail",
-    lead: "Notre message indique de quel changement il s’agit. S’il faut deux confirmations, il a lieu après la seconde.",
+    lead: "Notre e-mail indique de quel changement il s’agit. S’il faut deux confirmations, le changement a lieu après la seconde.",
     agree: "Confirmer le changement",
     agreeing: "Un instant",
-    stopText: "Vous n’avez rien demandé ? Arrêtez le changement : le compte garde son adresse.",
+    stopText: "Vous n’avez rien demandé ? Arrêtez le changement : l’adresse du compte restera inchangée.",
     stop: "Ce n’était pas moi",
     waitingTitle: "Encore une confirmation",
     waitingText: "L’autre adresse a aussi reçu un lien. Il fonctionne aussi longtemps que celui-ci.",

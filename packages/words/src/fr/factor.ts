@@ -5,7 +5,7 @@ export default {
   title: "Connexion en deux étapes",
   on: "Activée",
   off: "Désactivée",
-  lead: "En plus de votre mot de passe, nous demandons alors un code affiché par une application sur votre téléphone. Votre mot de passe seul ne suffit plus pour se connecter.",
+  lead: "En plus de votre mot de passe, nous vous demandons un code affiché par une application sur votre téléphone. Personne ne peut se connecter avec votre seul mot de passe.",
   since: "Activée depuis le {at}. Pour se connecter à votre compte, il faut votre mot de passe et un code.",
   codesLeft: "{count, plural, one {Il reste # code de secours.} other {Il reste # codes de secours.}}",
   failed:
@@ -34,7 +34,7 @@ export default {
     code: "Confirmez avec un code de votre application",
     itsme: "Confirmer avec itsme",
     itsmeOnly: "Votre compte n’a pas de mot de passe : confirmez avec itsme, puis revenez ici.",
-    showPassword: "Afficher ce que j’écris",
+    showPassword: "Afficher ma saisie",
   },
   login: {
     title: "Entrez votre code",

@@ -19,7 +19,7 @@ export default {
     identityDeclined: "Non acceptée",
     identityWaiting: "Environ trois minutes",
   },
-  startTitle: "Montrez-nous une fois qui vous êtes",
+  startTitle: "Faites vérifier votre identité, une seule fois",
   startText: "La loi belge nous oblige à connaître chaque joueur avant son premier dépôt. Il vous faut :",
   needs: {
     document:
@@ -31,13 +31,13 @@ export default {
     "La vérification est effectuée par Shufti Pro pour notre compte. Les images ne servent qu’à cette vérification.",
   start: "Commencer la vérification",
   resume: "Continuer la vérification",
-  starting: "Nous ouvrons la vérification",
+  starting: "Ouverture de la vérification",
   emailFirst: "Confirmez d’abord votre adresse e-mail. Nous vous avons envoyé un lien.",
   emailAction: "Demander un nouveau lien",
   waitingTitle: "Nous vérifions votre identité",
   waitingText:
-    "Cela prend généralement moins d’une minute. Cette page s’actualisera toute seule. Vous pouvez aussi la quitter : nous vous enverrons un e-mail.",
-  picturesSent: "Vous avez envoyé des photos ? Alors vous n’avez plus rien à faire.",
+    "Cela prend généralement moins d’une minute. Cette page se mettra à jour automatiquement. Vous pouvez aussi la quitter : nous vous enverrons un e-mail.",
+  picturesSent: "Si vous avez envoyé des photos, vous n’avez plus rien à faire.",
   notFinished:
     "La vérification n’est pas terminée ? Vous pouvez la reprendre, ou en commencer une autre si elle a expiré.",
   acceptedTitle: "Votre identité est vérifiée",

@@ -43,20 +43,19 @@ export default {
     askAgain: "Demander un nouveau lien",
   },
   first: {
-    text: "Votre compte n’a pas encore de mot de passe : vous vous connectez avec itsme. Avec un mot de passe, vous pourrez aussi vous connecter sans itsme.",
+    text: "Votre compte n’a pas encore de mot de passe : vous vous connectez avec itsme. Choisissez un mot de passe pour pouvoir aussi vous connecter sans itsme.",
     submit: "Enregistrer mon mot de passe",
   },
   username: {
     title: "Choisissez un nom d’utilisateur",
-    lead: "Les autres joueurs n’en voient qu’une partie. Vous le choisissez une seule fois.",
+    lead: "Les autres joueurs n’en voient qu’une partie. Vous ne pourrez plus le modifier ensuite.",
     label: "Nom d’utilisateur",
     hint: "3 à 20 lettres, chiffres ou _.",
     password: "Mot de passe, si vous en voulez un (facultatif)",
     passwordText:
       "Sans mot de passe, vous vous connectez avec itsme. Vous pourrez encore en choisir un plus tard, dans votre profil.",
     submit: "Continuer",
-    otherwise:
-      "Vous pouvez aussi retirer votre argent ou vous déconnecter. Nous vous le redemanderons la prochaine fois.",
+    otherwise: "Vous pouvez aussi vous déconnecter. Nous vous le redemanderons la prochaine fois.",
     wrong: "Utilisez 3 à 20 lettres, chiffres ou _, sans espaces ni accents.",
   },
   change: {

@@ -3,7 +3,7 @@ import type { Shape } from "../shape.ts"
 
 export default {
   title: "Paramètres",
-  lead: "L’affichage du site et ce que nous vous envoyons.",
+  lead: "L’affichage du site et les messages que nous vous envoyons.",
   // The way here, from the profile.
   card: "La langue, l’affichage des soldes, votre photo, les nouvelles par e-mail et la fermeture de votre compte.",
   open: "Aller aux paramètres",
@@ -18,7 +18,7 @@ export default {
   hideZero: "Masquer les EliteCoins et les ElitePoints tant que je n’en ai pas",
   displayFiat: "Afficher aussi mon solde dans une autre devise",
   selectedFiat: "Devise",
-  walletText: "Il s’agit d’une estimation. Vous déposez, jouez et retirez toujours en euros.",
+  walletText: "Il s’agit d’une estimation. Vos dépôts, vos mises et vos retraits sont toujours en euros.",
   ratesOf: "D’après les cours de référence de la Banque centrale européenne du {day}.",
   noRates:
     "Nous n’avons pas de cours de change pour le moment. Votre choix est enregistré ; l’estimation apparaîtra dès que nous en aurons.",
@@ -37,5 +37,5 @@ export default {
   news: "Nouvelles par e-mail",
   newsLetter: "Je souhaite recevoir par e-mail des nouvelles sur les jeux",
   newsText:
-    "Nous conservons votre souhait, mais n’envoyons aucun e-mail de ce type sous notre licence belge. Les messages sur votre compte, votre argent et votre protection vous parviennent dans tous les cas.",
+    "Notre licence belge ne nous permet pas d’envoyer ce type d’e-mails : nous enregistrons seulement votre choix. Les messages sur votre compte, votre argent et votre protection vous parviennent dans tous les cas.",
 } as const satisfies Shape<typeof english>

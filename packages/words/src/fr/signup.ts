@@ -5,20 +5,20 @@ export default {
   title: "Ouvrir un compte",
   description:
     "Ouvrez un compte chez Elite. Vous devez avoir au moins 21 ans et habiter là où nous pouvons proposer des jeux.",
-  lead: "Trois courtes étapes. Gardez votre carte d’identité à portée de main.",
+  lead: "L’inscription se fait en trois étapes. Gardez votre carte d’identité à portée de main.",
   adultsOnly: "Réservé aux personnes de 21 ans et plus.",
   haveAccount: "Vous avez déjà un compte ?",
   logIn: "Se connecter",
   stepsLabel: "Étapes de l’inscription",
   steps: {
     account: "Votre compte",
-    person: "Qui vous êtes",
+    person: "Votre identité",
     address: "Adresse et conditions",
   },
   next: "Continuer",
   back: "Retour",
   submit: "Ouvrir mon compte",
-  submitting: "Nous ouvrons votre compte",
+  submitting: "Ouverture de votre compte",
   opened: "Votre compte est ouvert.",
   checkFields: "Veuillez vérifier les champs signalés ci-dessous.",
   choose: "Choisissez",
@@ -42,16 +42,17 @@ export default {
     referralCode: "Code d’invitation",
     preferredLanguage: "Langue de nos messages",
     newsLetter:
-      "Je souhaite recevoir par e-mail des nouvelles sur les jeux. Nous conservons votre souhait, mais n’envoyons aucun e-mail de ce type sous notre licence belge.",
+      "Je souhaite recevoir par e-mail des nouvelles sur les jeux. Notre licence belge ne nous permet pas d’envoyer ce type d’e-mails : nous enregistrons seulement votre choix.",
   },
   terms: "J’ai au moins 21 ans et j’accepte les <link>conditions générales</link>.",
   hints: {
     email: "Nous y envoyons un lien pour la confirmer.",
     username: "3 à 20 lettres, chiffres ou _. Les autres joueurs n’en voient qu’une partie.",
-    referralCode: "Si quelqu’un vous a invité, il figure dans son lien. Sinon, laissez ce champ vide.",
+    referralCode:
+      "Vous avez reçu une invitation ? Ce code figure dans le lien. Sinon, laissez ce champ vide.",
     firstName: "Comme sur votre carte d’identité.",
     nationalNumber: "11 chiffres, au dos de votre carte d’identité : 85.07.30-033.28",
-    profession: "La loi interdit à certaines professions de jouer ; nous devons donc poser la question.",
+    profession: "La loi interdit le jeu à certaines professions ; nous devons donc vous poser la question.",
   },
   whyNumberTitle: "Pourquoi demandons-nous ce numéro ?",
   whyNumber:
@@ -86,11 +87,11 @@ export default {
     nationalNumber: "Ce numéro n’est pas valable. Vérifiez les 11 chiffres.",
     phone: "Utilisez uniquement des chiffres, précédés de + pour un numéro étranger.",
     personName: "Veuillez n’indiquer que le nom, en lettres.",
-    plainLine: "Veuillez l’écrire sans lien ni adresse e-mail.",
+    plainLine: "N’utilisez ni lien ni adresse e-mail dans ce champ.",
     professionBarred: "La loi belge interdit aux personnes de votre profession de jouer.",
     terms: "Vous ne pouvez ouvrir un compte que si vous acceptez les conditions.",
   },
-  asideTitle: "Et ensuite",
+  asideTitle: "Et ensuite ?",
   aside: {
     confirm: "Vous confirmez votre adresse e-mail en un clic.",
     verify:
