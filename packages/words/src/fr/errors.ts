@@ -5,7 +5,7 @@ export default {
   BadInputErrorType: "Veuillez vérifier les champs signalés ci-dessous.",
   UnauthorizedErrorType: "User is not logged in",
   ForeignOriginErrorType: "Cette demande ne vient pas de notre site ; nous ne l’avons pas exécutée.",
-  NotFoundErrorType: "Nous n’avons pas trouvé ce que vous demandez.",
+  NotFoundErrorType: "Nous n’avons pas trouvé ce que vous cherchez.",
   MethodNotAllowedErrorType:
     "Cette page ne peut pas être ouverte de cette façon. Revenez en arrière et réessayez.",
   PayloadTooLargeErrorType: "Votre envoi est trop volumineux.",
@@ -15,14 +15,14 @@ export default {
   InternalServerErrorType: "Un problème est survenu de notre côté. Veuillez réessayer.",
   TemporarilyUnavailableErrorType:
     "Ce service est momentanément indisponible. Réessayez dans quelques minutes.",
-  MaintenanceErrorType: "Nous travaillons sur le site. Réessayez dans quelques minutes.",
+  MaintenanceErrorType: "Le site est en maintenance. Réessayez dans quelques minutes.",
   IdempotencyKeyReusedErrorType: "Cette demande a déjà servi à autre chose. Rechargez la page et réessayez.",
 
   EmailNotFound: "Aucun compte ne correspond à ces données.",
   EmailAlreadyExistsErrorType: "Un compte existe déjà avec cette adresse e-mail.",
   UsernameAlreadyExistsErrorType: "Ce nom d’utilisateur est déjà pris.",
   UserAlreadyExists:
-    "Nous ne pouvons pas ouvrir de compte avec ces données. Vous en avez peut-être déjà un, et chaque personne ne peut en avoir qu’un seul. Notre service clientèle vous aidera : {email}. Si le jeu vous préoccupe, une aide gratuite se trouve sur {help}.",
+    "Nous ne pouvons pas ouvrir de compte avec ces données. Vous en avez peut-être déjà un, et chaque personne ne peut en avoir qu’un seul. Notre service clientèle vous aidera : {email}. Si le jeu vous préoccupe, vous trouverez une aide gratuite sur {help}.",
   UsernameFixedErrorType: "Vous avez déjà un nom d’utilisateur, et il ne peut plus être modifié.",
   UnderAgeErrorType: "Vous devez avoir au moins 21 ans pour jouer ici.",
   ProfessionBarredErrorType: "La loi belge interdit aux personnes de votre profession de jouer.",
@@ -44,21 +44,20 @@ export default {
     "Ce lien ne fonctionne plus : il a été utilisé, remplacé ou arrêté, ou il a expiré. Si l’adresse doit encore changer, refaites la demande dans votre profil.",
   EmailTakenMeanwhileErrorType:
     "Entre-temps, cette adresse est devenue celle d’un autre compte ; le vôtre garde donc la sienne. Demandez une autre adresse dans votre profil.",
-  TermsChangedErrorType:
-    "Les conditions viennent encore de changer. Lisez-les telles qu’elles sont maintenant.",
+  TermsChangedErrorType: "Les conditions viennent encore de changer. Veuillez lire la nouvelle version.",
   OldPasswordInvalidErrorType: "Ce n’est pas votre mot de passe actuel.",
   OtpInvalidErrorType: "Ce code n’est pas le bon. Vérifiez les six chiffres du message.",
   OtpExpiredErrorType: "Ce code ne fonctionne plus. Demandez-en un nouveau.",
   LoginChallengeExpiredErrorType:
-    "Cette connexion a pris trop de temps, a connu trop d’essais ou a commencé dans un autre navigateur. Reconnectez-vous.",
+    "Cette connexion a expiré, compte trop d’essais ou a commencé dans un autre navigateur. Reconnectez-vous.",
   SecondFactorCodeInvalidErrorType:
     "Ce code n’est pas le bon, ou il a déjà servi. Vérifiez-le ou attendez le suivant dans votre application.",
   SecondFactorOnErrorType: "La connexion en deux étapes est déjà activée.",
   SecondFactorOffErrorType: "La connexion en deux étapes n’est pas activée.",
   SecondFactorSetUpOverErrorType:
-    "La configuration de la connexion en deux étapes a pris trop de temps, ou vous l’avez recommencée ailleurs. Recommencez.",
+    "La configuration de la connexion en deux étapes a expiré ou a été reprise ailleurs. Recommencez.",
   MailedCodeNotEnoughErrorType:
-    "Votre mot de passe a été choisi par e-mail : un code par e-mail n’est donc pas une deuxième preuve. Utilisez votre application ou un code de secours. Si vous n’avez ni l’un ni l’autre, notre service clientèle vous aidera.",
+    "Votre mot de passe a été choisi au moyen d’un e-mail : un code reçu par e-mail ne suffit donc pas comme deuxième étape. Utilisez votre application ou un code de secours. Si vous n’avez ni l’une ni l’autre, notre service clientèle vous aidera.",
   StepUpRequiredErrorType:
     "Confirmez que c’est bien vous. Pour l’argent et la sécurité de votre compte, nous le redemandons après quelques minutes.",
   PasswordNotSetErrorType:
@@ -68,26 +67,26 @@ export default {
   ItsmeEmailNotLinkedErrorType:
     "Votre itsme n’est pas encore lié à un compte chez nous. Si vous avez un compte, connectez-vous avec votre mot de passe et liez itsme dans votre profil.",
   ItsmeOtherBrowserErrorType:
-    "Vous avez commencé dans un autre navigateur. Retournez-y et ouvrez cette page là-bas dans les trois minutes, ou recommencez ici.",
+    "Vous avez commencé dans un autre navigateur. Retournez-y et ouvrez-y cette page dans les trois minutes, ou recommencez ici.",
   ItsmeExpiredErrorType:
-    "Cette confirmation par itsme ne fonctionne plus : elle a déjà servi ou elle a pris trop de temps. Recommencez.",
+    "Cette confirmation d’itsme n’est plus valable : elle a déjà servi ou a expiré. Recommencez.",
   ItsmeNotConfirmedErrorType:
     "Nous n’avons pas pu vérifier ce qu’itsme nous a envoyé ; rien n’a donc été fait. Veuillez recommencer.",
   ItsmeDocumentNeededErrorType:
-    "itsme ne nous a pas transmis votre date de naissance complète, un numéro de registre national belge ou le nom de votre compte et ne peut donc pas confirmer votre identité ici. Vous pouvez présenter une pièce d’identité à la place.",
+    "itsme ne nous a pas transmis votre date de naissance complète, un numéro de registre national belge ou le nom de votre compte et ne peut donc pas confirmer votre identité ici. Vous pouvez présenter un document d’identité à la place.",
   ItsmePersonMismatchErrorType:
-    "Cet itsme appartient à une autre personne que ce compte : le nom, la date de naissance ou le numéro de registre national diffèrent. Rien n’a changé.",
+    "Cet itsme n’est pas celui du titulaire du compte : le nom, la date de naissance ou le numéro de registre national diffère. Rien n’a changé.",
   ItsmeNotLinkedErrorType:
-    "Cet itsme n’est pas lié à votre compte ; il ne confirme donc rien ici. Rien n’a changé.",
+    "Cet itsme n’est pas lié à votre compte et ne peut donc rien confirmer ici. Rien n’a changé.",
   ItsmeLinkedElsewhereErrorType:
     "Cet itsme est déjà lié à un autre compte chez nous, et chaque personne ne peut en avoir qu’un. Notre service clientèle vous aidera : {email}.",
 
   PushServiceUnknownErrorType:
-    "Nous ne connaissons pas le service de messages de votre navigateur et ne pouvons donc pas joindre cet appareil. Vos messages figurent sur cette page.",
+    "Nous ne connaissons pas le service de notifications de votre navigateur et ne pouvons donc pas joindre cet appareil. Vos notifications figurent sur cette page.",
   ConsentTextChangedErrorType:
     "Le texte sur les cookies a changé depuis le chargement de cette page. Rien n’a été enregistré : relisez-le, puis choisissez.",
   ConsentMissingErrorType:
-    "Nous ne pouvons conserver ceci qu’avec votre consentement au ciblage. Vous pouvez le donner sous « Choix des cookies ».",
+    "Nous ne pouvons conserver cette information qu’avec votre accord pour les cookies de ciblage. Vous pouvez le donner sous « Choix des cookies ».",
 
   AccountClosedErrorType: "Ce compte est clôturé. Notre service clientèle peut vous en dire plus.",
   AccountExcludedErrorType:
@@ -120,11 +119,11 @@ export default {
   LimitRaiseSuspendedErrorType:
     "La limite de dépôt hebdomadaire ne peut pas être relevée pour l’instant. La vôtre reste inchangée. Cette page indiquera quand une demande sera de nouveau possible.",
   LimitRaiseOpenErrorType:
-    "La Commission des jeux de hasard a déjà une demande de votre part. Attendez sa réponse, ou annulez cette demande et introduisez-en une nouvelle.",
+    "Une de vos demandes est déjà en cours auprès de la Commission des jeux de hasard. Attendez sa réponse, ou annulez cette demande et introduisez-en une nouvelle.",
   RealityCheckDueErrorType:
-    "Votre rappel de réalité vous attend. Répondez-y sur la page de vos limites, puis continuez.",
+    "Faites d’abord le point sur votre session, sur la page de vos limites. Vous pourrez ensuite continuer.",
   SessionTimeOverErrorType:
-    "Vous avez joué aussi longtemps que vous vous y autorisez en une session. Connectez-vous après le {until} pour jouer et déposer à nouveau.",
+    "Vous avez atteint la durée de session que vous vous êtes fixée. Connectez-vous après le {until} pour jouer et déposer à nouveau.",
   PaymentMethodNotAllowedErrorType:
     "Ce moyen de paiement n’est pas accepté ici. La loi nous interdit d’accepter les cartes de crédit.",
   HiPayServiceNotAvailableErrorType:
@@ -135,46 +134,46 @@ export default {
     "Ce retrait vous ferait perdre votre bonus de {bonus}. Si vous le souhaitez malgré tout, cochez que vous y renoncez.",
   JoiningBonusNotAvailableErrorType:
     "Le bonus de bienvenue n’est possible qu’au premier dépôt sur votre solde casino, et seulement tant qu’il est proposé. Vous pouvez déposer sans bonus.",
-  BonusEndedErrorType: "Ce bonus a déjà pris fin. Vos notifications disent ce qu’il est devenu.",
+  BonusEndedErrorType: "Ce bonus a déjà pris fin. Vos notifications vous indiquent ce qu’il est devenu.",
   BonusChangedErrorType:
     "Votre bonus s’élève maintenant à {bonus}, plus que ce que vous pensiez perdre. Rien n’a changé : regardez à nouveau avant de décider.",
-  JackpotClaimedErrorType: "Ce jackpot est déjà dans votre solde.",
+  JackpotClaimedErrorType: "Ce jackpot est déjà sur votre solde.",
   JackpotDisputedErrorType:
-    "La mise qui a gagné ce jackpot a été remboursée. Nous l’examinons ; d’ici là, il reste où il est.",
+    "La mise qui a gagné ce jackpot a été remboursée. Nous examinons le cas ; en attendant, il ne peut pas être réclamé.",
   PrizeClaimedErrorType: "Ce prix est déjà sur votre solde.",
   PrizeDisputedErrorType:
-    "La mise qui a gagné ce prix a été remboursée. Nous l’examinons ; d’ici là, il reste où il est.",
+    "La mise qui a gagné ce prix a été remboursée. Nous examinons le cas ; en attendant, il ne peut pas être réclamé.",
   OwnLimitReachedErrorType:
-    "{limitedBy, select, dailyBetLimit {Votre propre limite de mises par jour} weeklyBetLimit {Votre propre limite de mises par semaine} monthlyBetLimit {Votre propre limite de mises par mois} dailyLossLimit {Votre propre limite de pertes par jour} weeklyLossLimit {Votre propre limite de pertes par semaine} monthlyLossLimit {Votre propre limite de pertes par mois} other {L’une de vos propres limites}} : {used} utilisés sur {limit}, il reste donc {remaining}. Elle recommence le {until}.",
-  TournamentNotOpenErrorType:
-    "On ne peut pas encore s’inscrire à ce tournoi. Les inscriptions ouvrent le {until}.",
+    "{limitedBy, select, dailyBetLimit {Votre propre limite de mises par jour} weeklyBetLimit {Votre propre limite de mises par semaine} monthlyBetLimit {Votre propre limite de mises par mois} dailyLossLimit {Votre propre limite de pertes par jour} weeklyLossLimit {Votre propre limite de pertes par semaine} monthlyLossLimit {Votre propre limite de pertes par mois} other {L’une de vos propres limites}} : {used} utilisés sur {limit}, il reste donc {remaining}. Elle repart à zéro le {until}.",
+  TournamentNotOpenErrorType: "Les inscriptions à ce tournoi n’ouvrent que le {until}.",
   TournamentEntryClosedErrorType:
     "Les inscriptions à ce tournoi sont closes{until, select, none {} other { depuis le {until}}}. Rien n’a été débité.",
   TournamentFullErrorType:
     "{most, plural, one {La seule place de ce tournoi est prise} other {Les # places de ce tournoi sont toutes prises}}. Rien n’a été débité.",
-  TournamentEnteredErrorType: "Vous participez déjà à ce tournoi, et vous ne le payez qu’une fois.",
+  TournamentEnteredErrorType: "Vous participez déjà à ce tournoi : l’inscription n’est payée qu’une fois.",
   TournamentNotEnteredErrorType: "Vous ne participez pas à ce tournoi.",
   TournamentBegunErrorType:
-    "Ce tournoi a commencé le {until}. On pouvait le quitter jusque-là ; votre inscription et vos points y restent.",
+    "Ce tournoi a commencé le {until} : vous ne pouvez plus vous désinscrire. Vous gardez votre inscription et vos points.",
   TournamentNotPlayedErrorType:
-    "{until, select, none {Ce tournoi est terminé, et son crédit avec lui.} other {Ce tournoi commence le {until}. Son crédit peut être joué à partir de là.}}",
+    "{until, select, none {Ce tournoi est terminé, et son crédit avec lui.} other {Ce tournoi commence le {until}. Son crédit pourra être joué à partir de ce moment.}}",
   TournamentRebuysUsedErrorType:
-    "{most, plural, =0 {Personne ne peut racheter de participation dans ce tournoi.} one {Vous pouvez racheter une participation une fois dans ce tournoi, et vous l’avez fait.} other {Vous pouvez racheter une participation # fois dans ce tournoi, et vous l’avez fait.}}",
+    "{most, plural, =0 {Ce tournoi ne permet pas de racheter une participation.} one {Ce tournoi permet un seul rachat de participation, et vous l’avez déjà utilisé.} other {Ce tournoi permet # rachats de participation, et vous les avez déjà utilisés.}}",
   TournamentHousePrizesOffErrorType:
-    "On ne peut pas s’inscrire ici, pour le moment, aux tournois dont la maison offre les prix. Rien n’a été débité.",
+    "Les inscriptions aux tournois dont les prix sont offerts par Elite ne sont pas possibles pour le moment. Rien n’a été débité.",
   QuestJoinedErrorType: "Vous participez déjà à la quête de cette semaine.",
   QuestNotOfferedErrorType:
-    "Il n’y a pas de quête à rejoindre pour l’instant : la maison n’en propose pas cette semaine, ou elle a été annulée. La page Elite Quest indique quand commence la semaine suivante.",
+    "Aucune quête n’est ouverte pour l’instant : il n’y en a pas cette semaine, ou elle a été annulée. La page Elite Quest indique quand commence la prochaine.",
   ReferralCodeUnknownErrorType:
     "Nous ne connaissons pas ce code d’invitation. Comparez-le avec le lien que vous avez reçu, ou laissez le champ vide.",
   ReferralClaimedErrorType: "Cette récompense est déjà sur votre solde.",
-  ReferralDisputedErrorType: "Nous examinons cette invitation. D’ici là, la récompense reste où elle est.",
+  ReferralDisputedErrorType:
+    "Nous examinons cette invitation. En attendant, la récompense ne peut pas être réclamée.",
   CoinRedemptionOffErrorType:
-    "Les coins ne peuvent pas être échangés ici pour le moment. Vous gardez les vôtres ; le guichet indique quand il rouvre.",
+    "Les EliteCoins ne peuvent pas être échangés ici pour le moment. Vous gardez les vôtres ; le guichet indique quand il rouvre.",
   CoinsNotRedeemableErrorType:
-    "Les coins s’échangent par {step, plural, one {#} other {#}}, et à partir de {least, plural, one {# coin} other {# coins}}. Rien n’a changé.",
+    "Les EliteCoins s’échangent par tranches de {step, plural, one {#} other {#}}, à partir de {least, plural, one {# EliteCoin} other {# EliteCoins}}. Rien n’a changé.",
   CoinsNotEnoughErrorType:
-    "Vous avez {held, plural, one {# coin entier} other {# coins entiers}}, moins que ce que vous voulez échanger. Rien n’a changé.",
+    "Vous avez {held, plural, one {# EliteCoin entier} other {# EliteCoins entiers}}, moins que ce que vous voulez échanger. Rien n’a changé.",
   IbanInvalidErrorType: "Ce numéro de compte (IBAN) n’est pas valable. Vérifiez les lettres et les chiffres.",
   WalletNotPaidInErrorType:
     "Vous ne pouvez retirer que vers un portefeuille qui a servi à un dépôt. Choisissez un autre moyen de paiement.",
@@ -210,24 +209,24 @@ export default {
     "Ce tournoi est terminé, ou ce n’est pas le vôtre : son crédit ne peut plus être joué. Ce qui a été misé avant compte encore.",
   GameNotForPurseErrorType: "Ce jeu ne fait pas partie du tournoi : choisissez l’un de ses jeux.",
   DemoPlayOffErrorType:
-    "Les jeux ne peuvent pas être essayés gratuitement ici pour le moment, seulement avec de l’argent réel.",
+    "Les jeux ne peuvent pas être essayés gratuitement pour le moment : vous pouvez seulement y jouer en argent réel.",
   AgeNotAnsweredErrorType:
     "Les jeux sont réservés aux personnes de 21 ans et plus, même avec de l’argent fictif. Confirmez d’abord votre âge ; vous pourrez ensuite essayer les jeux pendant {minutes, plural, one {# minute} other {# minutes}} sans compte.",
   GameServiceNotAvailableErrorType: "Ce jeu est momentanément indisponible. Réessayez dans quelques minutes.",
   CrashOffErrorType: "Ce jeu n’est pas disponible ici pour le moment.",
   CrashAutobetOffErrorType:
-    "Les mises ne peuvent pas se répéter automatiquement ici. Vous pouvez placer chacune vous-même.",
+    "Les mises automatiques ne sont pas possibles ici. Vous pouvez placer chaque mise vous-même.",
   CrashNotOpenErrorType: "Les mises reprennent dès l’ouverture de la prochaine manche. Rien n’a été misé.",
-  CrashTookOffErrorType: "Cette manche a décollé : les mises ne peuvent plus être retirées.",
+  CrashTookOffErrorType: "La fusée a décollé : les mises de cette manche ne peuvent plus être annulées.",
   CrashStakeErrorType: "Une mise va de {minimum} à {maximum}. Rien n’a été misé.",
   CrashBonusStakeErrorType:
-    "Tant que vous avez un bonus, une mise est de {maximum} au maximum. Rien n’a été misé.",
+    "Tant que votre bonus est actif, une mise ne peut pas dépasser {maximum}. Rien n’a été misé.",
   CrashPanelTakenErrorType:
     "Vous avez déjà une mise ici pour cette manche. Vous pourrez en placer une autre à la prochaine.",
   CrashBetIdUsedErrorType:
-    "Cette mise a déjà été envoyée sous une autre forme. Rien n’a été misé ; placez-la à nouveau.",
+    "Cette mise a déjà été envoyée avec d’autres données. Rien n’a été misé ; placez-la à nouveau.",
   CrashSessionOverErrorType:
-    "Vous n’avez plus joué ici depuis trop longtemps. Rouvrez le jeu pour miser. Rien n’a été misé.",
-  CrashNotFlyingErrorType: "Vous pourrez encaisser dès que la manche aura décollé.",
+    "Le jeu est resté trop longtemps inactif. Rouvrez-le pour miser. Rien n’a été misé.",
+  CrashNotFlyingErrorType: "Vous pourrez encaisser dès que la fusée aura décollé.",
   CrashTooEarlyErrorType: "Vous pouvez encaisser à partir de 1,01×.",
 } as const satisfies Shape<typeof english>

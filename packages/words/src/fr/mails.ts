@@ -17,7 +17,7 @@ export default {
   },
   welcome: {
     subject: "Votre adresse e-mail est confirmée",
-    text: "Bonjour {firstName},\n\nMerci. Si itsme a confirmé qui vous êtes, vous pouvez dès maintenant déposer et jouer. Sinon, il reste une étape : nous montrer votre document d’identité. Cela prend environ trois minutes.",
+    text: "Bonjour {firstName},\n\nMerci. Si itsme a confirmé votre identité, vous pouvez dès maintenant déposer et jouer. Sinon, il reste une étape : la vérification de votre document d’identité. Elle prend environ trois minutes.",
     limit: "Vous pouvez déposer {limit} au maximum par période de sept jours.",
     action: "Faire vérifier mon identité",
   },
@@ -88,14 +88,14 @@ export default {
   },
   itsmeUnlinked: {
     subject: "itsme n’est plus lié à votre compte",
-    text: "Bonjour {firstName},\n\nL’itsme lié à votre compte en a été retiré le {at}. Dorénavant, vous vous connectez avec votre mot de passe.",
+    text: "Bonjour {firstName},\n\nitsme n’est plus lié à votre compte depuis le {at}. Dorénavant, connectez-vous avec votre mot de passe.",
     notYou:
       "Si ce n’était pas vous, choisissez un nouveau mot de passe et écrivez-nous immédiatement à {email}.",
     action: "Voir mon profil",
   },
   itsmeLinked: {
     subject: "itsme est lié à votre compte",
-    text: "Bonjour {firstName},\n\nUn itsme a été lié à votre compte le {at}. Dorénavant, vous pouvez vous connecter avec itsme ; votre mot de passe fonctionne toujours.",
+    text: "Bonjour {firstName},\n\nitsme a été lié à votre compte le {at}. Dorénavant, vous pouvez vous connecter avec itsme ; votre mot de passe fonctionne toujours.",
     notYou: "Si ce n’était pas vous, écrivez-nous immédiatement à {email}.",
     action: "Voir mon profil",
   },
@@ -107,8 +107,8 @@ export default {
     action: "Aller à la confirmation",
   },
   currentEmail: {
-    subject: "Voulez-vous une autre adresse e-mail pour votre compte ?",
-    text: "Bonjour {firstName},\n\nLe {at}, quelqu’un qui connaît votre mot de passe a demandé de remplacer l’adresse e-mail de votre compte par {newEmail}. Elle ne change que si vous le confirmez aussi d’ici.",
+    subject: "Confirmez le changement d’adresse e-mail de votre compte",
+    text: "Bonjour {firstName},\n\nLe {at}, quelqu’un qui connaît votre mot de passe a demandé de remplacer l’adresse e-mail de votre compte par {newEmail}. Elle ne changera que si vous le confirmez aussi depuis cette adresse-ci.",
     valid: "Le lien fonctionne une seule fois, jusqu’au {until}.",
     notYou:
       "Si ce n’était pas vous, appuyez sur « Ce n’était pas moi » sur la même page, choisissez immédiatement un nouveau mot de passe et écrivez-nous à {email}.",
@@ -116,39 +116,39 @@ export default {
   },
   emailChanged: {
     subject: "L’adresse e-mail de votre compte a été modifiée",
-    text: "Bonjour {firstName},\n\nDepuis le {at}, cette adresse e-mail est celle de votre compte. Dorénavant, vous vous connectez avec elle ou avec votre nom d’utilisateur, et c’est ici que nous vous écrivons.",
+    text: "Bonjour {firstName},\n\nDepuis le {at}, cette adresse e-mail est celle de votre compte. Connectez-vous avec cette adresse ou avec votre nom d’utilisateur ; c’est ici que nous vous écrirons.",
     action: "Aller à mon profil",
     oldText:
-      "Bonjour {firstName},\n\nLe {at}, l’adresse e-mail de votre compte a été modifiée. Cette adresse-ci n’en fait plus partie.",
+      "Bonjour {firstName},\n\nLe {at}, l’adresse e-mail de votre compte a été modifiée. L’adresse à laquelle vous recevez ce message n’y est plus liée.",
     notYou: "Si c’était vous, vous n’avez rien à faire. Sinon, écrivez-nous immédiatement à {email}.",
   },
   breakBegan: {
     subject: "Votre pause de jeu a commencé",
-    text: "Bonjour {firstName},\n\nComme vous l’avez demandé, vous ne pouvez ni déposer ni jouer chez nous jusqu’au {until}. Ensuite, votre pause prend fin d’elle-même ; personne ne peut en réduire la durée.",
+    text: "Bonjour {firstName},\n\nComme vous l’avez demandé, vous ne pouvez ni déposer ni jouer chez nous jusqu’au {until}. Votre pause prendra alors fin automatiquement ; personne ne peut en réduire la durée.",
   },
   exclusionBegan: {
     subject: "Votre exclusion du jeu a commencé",
-    text: "Bonjour {firstName},\n\nComme vous l’avez demandé, vous ne pouvez ni déposer ni jouer chez nous jusqu’au {until}. Ensuite, votre exclusion prend fin d’elle-même ; personne ne peut en réduire la durée.",
+    text: "Bonjour {firstName},\n\nComme vous l’avez demandé, vous ne pouvez ni déposer ni jouer chez nous jusqu’au {until}. Votre exclusion prendra alors fin automatiquement ; personne ne peut en réduire la durée.",
   },
   longExclusionBegan: {
-    text: "Bonjour {firstName},\n\nComme vous l’avez demandé, vous ne pouvez ni déposer ni jouer chez nous jusqu’au {until}. Personne ne peut en réduire la durée. Votre exclusion ne prend pas non plus fin d’elle-même : pour rejouer, vous vous connecterez alors pour demander votre retour et pourrez jouer un jour plus tard.",
+    text: "Bonjour {firstName},\n\nComme vous l’avez demandé, vous ne pouvez ni déposer ni jouer chez nous jusqu’au {until}. Personne ne peut en réduire la durée, et votre exclusion ne prendra pas fin automatiquement : pour rejouer, vous devrez alors vous connecter et demander votre retour. Vous pourrez jouer un jour plus tard.",
   },
   returnAsked: {
     subject: "Vous avez demandé votre retour",
     text: "Bonjour {firstName},\n\nLa durée de votre exclusion est écoulée et vous avez demandé votre retour. Vous pourrez déposer et jouer chez nous à partir du {until}.",
     stay: "Si vous avez changé d’avis, ou si ce n’était pas vous, vous pouvez vous exclure à nouveau à tout moment ; cela s’applique immédiatement.",
-    action: "Vers mes limites",
+    action: "Voir mes limites",
   },
   excludedByHouse: {
     text: "Bonjour {firstName},\n\nNous vous avons exclu du jeu : vous ne pouvez ni déposer ni jouer chez nous jusqu’au {until}. Personne ne peut en réduire la durée. Si vous voulez savoir pourquoi, écrivez-nous à {email}.",
     returns:
-      "Cette exclusion ne prend pas non plus fin d’elle-même : pour rejouer, vous vous connecterez alors pour demander votre retour et pourrez jouer un jour plus tard.",
+      "Cette exclusion ne prendra pas fin automatiquement : pour rejouer, vous devrez alors vous connecter et demander votre retour. Vous pourrez jouer un jour plus tard.",
     forEver:
-      "Bonjour {firstName},\n\nNous vous avons exclu du jeu : vous ne pouvez plus ni déposer ni jouer chez nous, et vous ne pouvez plus vous connecter. Cela ne prend jamais fin. Si vous voulez savoir pourquoi, écrivez-nous à {email}.",
+      "Bonjour {firstName},\n\nNous vous avons exclu du jeu : vous ne pouvez plus ni déposer ni jouer chez nous, et vous ne pouvez plus vous connecter. Cette exclusion est définitive. Si vous voulez savoir pourquoi, écrivez-nous à {email}.",
   },
   dossierReady: {
     subject: "Vos données sont prêtes",
-    text: "Bonjour {firstName},\n\nLa copie de vos données que vous avez demandée est prête. Vous la trouverez dans vos paramètres, une fois connecté.",
+    text: "Bonjour {firstName},\n\nLa copie de vos données que vous avez demandée est prête. Connectez-vous pour la trouver dans vos paramètres.",
     valid: "Vous pouvez la télécharger jusqu’au {until}. Nous supprimons ensuite cette copie.",
     notYou:
       "Si vous ne l’avez pas demandée, choisissez immédiatement un nouveau mot de passe et écrivez-nous à {email}.",
@@ -156,26 +156,26 @@ export default {
   },
   accountClosed: {
     subject: "Votre compte est fermé",
-    text: "Bonjour {firstName},\n\nComme vous l’avez demandé, votre compte est fermé. Personne ne peut plus s’y connecter. Nous versons ce qui reste sur votre compte bancaire et vous écrirons dès que l’argent sera en route.",
-    kept: "La loi nous oblige à conserver pendant dix ans ce que nous savons de vous et de vos paiements. Nous n’en faisons rien d’autre.",
+    text: "Bonjour {firstName},\n\nComme vous l’avez demandé, votre compte est fermé. Personne ne peut plus s’y connecter. Nous versons le solde restant sur votre compte bancaire et vous écrirons dès que l’argent sera en route.",
+    kept: "La loi nous oblige à conserver pendant dix ans vos données et celles de vos paiements. Nous ne les utilisons pour rien d’autre.",
     back: "Si vous ne l’avez pas demandé, ou si vous souhaitez revenir un jour, écrivez à {email}.",
   },
   excludedForEver: {
     subject: "Votre exclusion définitive du jeu a commencé",
-    text: "Bonjour {firstName},\n\nComme vous l’avez demandé, vous ne pouvez plus ni déposer ni jouer chez nous, et vous ne pouvez plus vous connecter. Cela ne prend jamais fin et personne ne peut revenir en arrière.",
+    text: "Bonjour {firstName},\n\nComme vous l’avez demandé, vous ne pouvez plus ni déposer ni jouer chez nous, et vous ne pouvez plus vous connecter. Cette exclusion est définitive : personne ne peut l’annuler.",
     money:
-      "Votre argent reste à vous. Nous versons ce qui reste sur le compte de votre dernier retrait. S’il n’y en a pas, nous vous écrirons encore une fois ; pour toute question : {email}.",
+      "Votre argent reste à vous. Nous versons le solde restant sur le compte de votre dernier retrait. Si vous n’en avez jamais fait, nous vous écrirons encore une fois ; pour toute question : {email}.",
   },
   rankFalls: {
     subject: "À partir du {on}, votre rang à l’Elite Club est {rank}",
-    text: "Bonjour {firstName},\n\nVotre rang à l’Elite Club est {held}. À partir du {on}, ce sera {rank}.",
-    why: "Les points comptent pour un rang pendant un an. D’après le compte d’aujourd’hui, {points} des vôtres compteront encore ce jour-là, et le rang {held} commence à {start}. Un rang baisse d’un seul échelon par mois au maximum.",
+    text: "Bonjour {firstName},\n\nVotre rang à l’Elite Club est {held}. À partir du {on}, il sera {rank}.",
+    why: "Les points comptent pour le rang pendant un an. D’après notre calcul d’aujourd’hui, {points} de vos points compteront encore ce jour-là, alors que le rang {held} commence à {start}. Vous ne pouvez pas perdre plus d’un rang par mois.",
     coins:
-      "Au rang {rank}, le nombre de coins par point est multiplié par {multiplier}. Les coins et les points que vous avez restent ce qu’ils sont. Vous n’avez rien à faire.",
+      "Au rang {rank}, le nombre d’EliteCoins par point est multiplié par {multiplier}. Vous gardez vos EliteCoins et vos points, et vous n’avez rien à faire.",
     action: "Voir mon rang",
   },
   stakesAnnulled: {
-    subject: "Nous vous rendons {amount}",
+    subject: "Nous vous remboursons {amount}",
     text: "Bonjour {firstName},\n\nNous n’aurions pas dû vous laisser jouer. La raison :",
     underAge: "Vous aviez alors moins de 21 ans, et la loi belge interdit le jeu aux moins de 21 ans.",
     identityUnchecked:
@@ -183,42 +183,42 @@ export default {
     registerNotAsked:
       "Nous vous avons laissé jouer sans consulter d’abord le registre des exclusions de la Commission des jeux de hasard. C’était notre erreur.",
     figures:
-      "Nous avons donc annulé vos mises et nous vous rendons ce que vous y avez perdu : vous aviez misé {stakes} et gagné {wins}, et {amount} ont été ajoutés à votre solde.",
+      "Nous avons donc annulé vos mises et nous vous remboursons vos pertes : vous aviez misé {stakes} et gagné {wins} ; {amount} ont été ajoutés à votre solde.",
     paidOut:
-      "Vous ne pouvez plus vous connecter chez nous, et cet argent est à vous : nous le versons sur votre compte bancaire, et nous vous écrivons si nous n’en connaissons aucun. Pour toute question : {email}.",
+      "Vous ne pouvez plus vous connecter chez nous, mais cet argent est à vous : nous le versons sur votre compte bancaire ou, si nous n’en connaissons aucun, nous vous écrirons. Pour toute question : {email}.",
     inBalance:
-      "Vous pouvez le retirer dès que votre identité est vérifiée, ou fermer votre compte : nous versons alors tout ce qui reste.",
+      "Vous pouvez le retirer dès que votre identité est vérifiée, ou fermer votre compte : nous vous verserons alors tout le solde restant.",
     action: "Voir mon historique des mises",
   },
   jackpotWon: {
     subject: "Vous avez gagné un jackpot : {amount}",
-    text: "Bonjour {firstName},\n\nVotre mise de {stake} sur {game} a gagné le jackpot « {jackpot} » : {amount}.",
+    text: "Bonjour {firstName},\n\nGrâce à votre mise de {stake} sur {game}, vous avez gagné le jackpot « {jackpot} » : {amount}.",
     claim:
-      "Vous pouvez le réclamer jusqu’au {until}. Si vous ne faites rien, nous l’ajouterons ensuite de nous-mêmes à votre solde.",
+      "Vous pouvez le réclamer jusqu’au {until}. Passé ce délai, nous l’ajouterons automatiquement à votre solde.",
     proof:
-      "La façon dont il a été tiré est ouverte dès que le cycle de la cagnotte est terminé : chacun peut la vérifier, et y retrouver ses propres mises, sur la page des jackpots.",
+      "Le tirage est rendu public dès que le cycle de la cagnotte est terminé : chacun peut le vérifier, et y retrouver ses propres mises, sur la page des jackpots.",
     action: "Réclamer mon jackpot",
   },
   jackpotCredited: {
     subject: "Votre jackpot de {amount} est sur votre solde",
-    text: "Bonjour {firstName},\n\nVous avez gagné le jackpot « {jackpot} » et ne l’avez pas réclamé. Pour qu’il ne soit pas perdu, nous avons ajouté {amount} à votre solde.",
+    text: "Bonjour {firstName},\n\nVous avez gagné le jackpot « {jackpot} » et ne l’avez pas réclamé. Pour que vous ne le perdiez pas, nous avons ajouté {amount} à votre solde.",
     action: "Voir mon solde",
   },
   jackpotDisputed: {
     subject: "Nous examinons votre jackpot",
-    text: "Bonjour {firstName},\n\nVous avez gagné le jackpot « {jackpot} » : {amount}. Depuis, le studio a repris la mise qui l’a gagné, et elle vous a été remboursée. Ce sont des personnes de chez nous, et non une machine, qui décident si le jackpot tient ; nous vous écrivons dès que c’est fait. D’ici là, il ne peut pas être réclamé.",
+    text: "Bonjour {firstName},\n\nVous avez gagné le jackpot « {jackpot} » : {amount}. Depuis, le studio a annulé la mise gagnante, qui vous a été remboursée. Des membres de notre équipe, et non un programme, décideront si le jackpot vous revient ; nous vous écrirons dès que ce sera fait. En attendant, il ne peut pas être réclamé.",
     questions: "Pour toute question : {email}.",
   },
   jackpotKept: {
     subject: "Votre jackpot de {amount} reste à vous",
-    text: "Bonjour {firstName},\n\nNous avons examiné le jackpot « {jackpot} ». Il est à vous, bien que la mise ait été remboursée : {amount}.",
+    text: "Bonjour {firstName},\n\nNous avons examiné le jackpot « {jackpot} ». Bien que la mise ait été remboursée, vous gardez vos {amount}.",
     action: "Voir mon solde",
   },
   jackpotRefused: {
     subject: "Votre jackpot de {amount} n’est pas acquis",
-    text: "Bonjour {firstName},\n\nLe studio a repris la mise qui avait gagné le jackpot « {jackpot} », et elle vous a été remboursée. Deux personnes de chez nous l’ont examiné et ont décidé que la mise ne comptait pas. Les {amount} sont allés à la réserve de ce jackpot.",
+    text: "Bonjour {firstName},\n\nLe studio a annulé la mise qui avait gagné le jackpot « {jackpot} », et elle vous a été remboursée. Deux membres de notre équipe ont examiné le dossier et conclu que cette mise ne comptait pas. Les {amount} ont été versés à la réserve de ce jackpot.",
     questions:
-      "Si vous n’êtes pas d’accord, écrivez-nous à {email}. Si nous ne trouvons pas de solution ensemble, vous pouvez vous adresser à la Commission des jeux de hasard.",
+      "Si vous contestez cette décision, écrivez-nous à {email}. À défaut d’accord, vous pouvez vous adresser à la Commission des jeux de hasard.",
   },
   raiseHolds: {
     subject: "Votre limite de dépôt hebdomadaire a été relevée",
@@ -235,13 +235,13 @@ export default {
   raise: {
     giveBack:
       "Vous pouvez renoncer à tout moment à cette limite plus élevée ; elle prend alors fin immédiatement.",
-    ask: "La Commission ne nous dit pas pourquoi. La Banque nationale de Belgique vous dit ce que sa Centrale des crédits aux particuliers contient à votre sujet : ckp.ccp@nbb.be, +32 2 221 30 06.",
-    action: "Vers mes limites",
+    ask: "La Commission ne nous en donne pas la raison. La Banque nationale de Belgique peut vous dire ce que sa Centrale des crédits aux particuliers contient à votre sujet : ckp.ccp@nbb.be, +32 2 221 30 06.",
+    action: "Voir mes limites",
   },
   pause: {
     money: "Votre argent reste à vous. Vous pouvez vous connecter à tout moment pour le retirer.",
-    help: "En parler aide, et c’est gratuit : {help}",
-    action: "Retirer de l’argent",
+    help: "En parler, ça aide, et c’est gratuit : {help}",
+    action: "Retirer mon argent",
   },
   identityAccepted: {
     subject: "Votre identité est vérifiée",
