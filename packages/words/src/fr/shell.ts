@@ -34,7 +34,7 @@ export default {
   logInShort: "Connexion",
   signUp: "S’inscrire",
   logOut: "Se déconnecter",
-  loggedOut: "Votre session est fermée.",
+  loggedOut: "Déconnexion réussie.",
   accountMenu: "Compte de {username}",
   profile: "Profil",
   deposit: "Déposer",
@@ -92,7 +92,7 @@ export default {
   depositRoomOf:
     "{remaining} sur {limit} {limitedBy, select, dailyDepositLimit {aujourd’hui selon votre propre limite} weeklyDepositLimit {cette semaine selon votre propre limite} monthlyDepositLimit {ce mois-ci selon votre propre limite} other {cette semaine}}",
   depositRoomClosed:
-    "{none} {closedBy, select, OnBreakErrorType {pendant votre pause} EmailNotVerifiedErrorType {tant que votre adresse e-mail n’est pas confirmée} KycNotDoneErrorType {tant que votre identité n’est pas vérifiée} RealityCheckDueErrorType {tant que vous n’avez pas répondu à votre rappel de réalité} SessionTimeOverErrorType {jusqu’à votre prochaine session} other {pendant votre exclusion}}",
+    "{none} {closedBy, select, OnBreakErrorType {pendant votre pause} EmailNotVerifiedErrorType {tant que votre adresse e-mail n’est pas confirmée} KycNotDoneErrorType {tant que votre identité n’est pas vérifiée} RealityCheckDueErrorType {tant que vous n’avez pas fait le point sur votre session} SessionTimeOverErrorType {jusqu’à votre prochaine session} other {pendant votre exclusion}}",
   language: "Langue",
   about: "À propos",
   games: "Jeux",
@@ -113,14 +113,13 @@ export default {
   notFoundTitle: "Cette page n’existe pas",
   notFoundText: "L’adresse contient peut-être une erreur, ou la page a été déplacée.",
   unauthorized: "Veuillez vous reconnecter.",
-  sharedLink: "Connectez-vous pour voir où mène ce lien.",
+  sharedLink: "Connectez-vous pour ouvrir ce lien.",
   errorTitle: "Un problème est survenu",
-  errorText:
-    "Le problème vient de chez nous, pas de vous. Veuillez réessayer ; s’il se reproduit, écrivez-nous.",
-  failure: "À indiquer si vous nous écrivez : <id></id>",
+  errorText: "Le problème vient de chez nous. Veuillez réessayer ; s’il se reproduit, écrivez-nous.",
+  failure: "Code à nous communiquer si vous nous écrivez : <id></id>",
   maintenanceTitle: "Nous revenons bientôt",
-  maintenanceText: "Nous travaillons sur le site. Votre solde et vos parties en cours sont conservés.",
-  maintenanceWaits: "Cette page s’ouvre d’elle-même dès notre retour.",
+  maintenanceText: "Le site est en maintenance. Votre solde et vos parties en cours sont conservés.",
+  maintenanceWaits: "Cette page s’ouvrira automatiquement dès notre retour.",
   /** On a game’s page while the site closes. */
   maintenanceFinish:
     "Le site est fermé pour maintenance. Vous pouvez terminer votre partie ; une nouvelle ne commencera qu’à notre retour.",
@@ -129,21 +128,22 @@ export default {
   openText:
     "Tout fonctionne. Pendant une maintenance, cette page vous l’indique et vous ramène au site dès qu’elle est terminée.",
   offline: "Pas de connexion.",
-  offlineText: "Nous continuons à essayer et reprendrons dès que vous serez reconnecté.",
-  offlineFigures: "Les montants datent de {time}. Nous continuons à essayer et les mettrons à jour.",
-  offlineHeld: "La page demandée s’ouvrira dès que vous serez reconnecté.",
+  offlineText: "Nous réessayons automatiquement et reprendrons dès que la connexion sera rétablie.",
+  offlineFigures:
+    "Les montants datent de {time}. Nous les mettrons à jour dès que la connexion sera rétablie.",
+  offlineHeld: "La page demandée s’ouvrira dès que la connexion sera rétablie.",
   backOnline: "La connexion est rétablie.",
   asOf: "à {time}",
   notReachedText:
-    "Nous n’avons pas pu charger cette page. Elle se chargera d’elle-même dès que vous serez reconnecté.",
+    "Nous n’avons pas pu charger cette page. Elle se chargera automatiquement dès que la connexion sera rétablie.",
   notSent:
     "La connexion a été interrompue : nous ne savons pas si votre envoi nous est parvenu. Votre saisie est conservée.",
   notSentPressed:
-    "La connexion a été interrompue : nous ne savons pas si votre demande nous est parvenue. Réessayez dès que vous serez reconnecté.",
+    "La connexion a été interrompue : nous ne savons pas si votre demande nous est parvenue. Réessayez dès que la connexion sera rétablie.",
   notSentMoney:
     "La connexion a été interrompue : nous ne savons pas si votre demande nous est parvenue. Votre saisie est conservée. Renvoyez-la telle quelle : rien ne sera fait deux fois.",
   notDone:
-    "L’opération n’a pas abouti : la connexion a été interrompue. Veuillez réessayer une fois reconnecté.",
+    "L’opération n’a pas abouti : la connexion a été interrompue. Veuillez réessayer dès que la connexion sera rétablie.",
   sendAgain: "Renvoyer",
   tryAgain: "Réessayer",
   toHome: "Aller à l’accueil",
@@ -152,21 +152,21 @@ export default {
   verifyEmail: "Confirmez votre adresse e-mail pour déposer et jouer.",
   verifyEmailAction: "Renvoyer le lien",
   verifyIdentity: "Faites vérifier votre identité pour déposer et jouer.",
-  verifyIdentityAction: "Faire vérifier maintenant",
+  verifyIdentityAction: "Faire vérifier mon identité",
   verificationInProgress:
     "Nous vérifions votre identité. Vous pourrez déposer et jouer dès qu’elle sera vérifiée.",
   restricted: {
     register:
       "Le registre des exclusions de la Commission des jeux de hasard ne vous permet pas de jouer. Vous pouvez toujours retirer votre argent et consulter votre historique.",
     selfExclusion:
-      "À votre demande, vous êtes exclu du jeu jusqu’au {until}. Vous pouvez toujours retirer votre argent et consulter votre historique.",
+      "À votre demande, une exclusion du jeu est en cours jusqu’au {until}. Vous pouvez toujours retirer votre argent et consulter votre historique.",
     return:
       "La durée de votre exclusion est écoulée. Pour rejouer, demandez votre retour sur la page de vos limites.",
     returnWaits: "Vous avez demandé votre retour. Vous pourrez jouer et déposer à partir du {until}.",
     break:
       "Vous faites une pause de jeu jusqu’au {until}. Vous pouvez toujours retirer votre argent et consulter votre historique.",
   },
-  restrictedAction: "Retirer de l’argent",
+  restrictedAction: "Retirer mon argent",
   sessionEnded: {
     loggedOut: "Votre session a été fermée.",
     endedElsewhere:
@@ -178,9 +178,9 @@ export default {
       "Votre session est terminée : vous faites une pause de jeu. Connectez-vous pour voir jusqu’à quand et retirer votre argent.",
     closed: "Votre session est terminée parce que votre compte est clôturé.",
     passwordChanged:
-      "Votre session est terminée parce que votre mot de passe a été modifié. Connectez-vous avec le nouveau.",
+      "Votre session est terminée parce que votre mot de passe a été modifié. Connectez-vous avec le nouveau mot de passe.",
     emailChanged:
-      "Votre session est terminée parce que l’adresse e-mail de votre compte a été modifiée. Connectez-vous avec la nouvelle.",
+      "Votre session est terminée parce que l’adresse e-mail de votre compte a été modifiée. Connectez-vous avec la nouvelle adresse.",
   },
   /** Why what somebody wrote is not an amount. */
   amount: {
