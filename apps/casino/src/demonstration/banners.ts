@@ -24,7 +24,7 @@ const protects: Standing = {
   },
   text: {
     en: "How much you can deposit, how long you play and how to stop: all on one page.",
-    fr: "Combien vous pouvez déposer, combien de temps vous jouez, et comment arrêter\u202f: tout sur une page.",
+    fr: "Fixez ce que vous pouvez déposer et le temps que vous jouez, faites une pause ou arrêtez : tout est sur une page.",
     nl: "Hoeveel u kunt storten, hoelang u speelt en hoe u stopt: alles op één pagina.",
   },
 }
@@ -37,12 +37,12 @@ const crash: Standing = {
   isPromotion: true,
   title: {
     en: "You can check every round",
-    fr: "Chaque vol se vérifie",
+    fr: "Chaque vol est vérifiable",
     nl: "U kunt elke vlucht controleren",
   },
   text: {
     en: "The result of every crash round is fixed before anybody bets. See how, and check it yourself.",
-    fr: "La fin d’un vol de notre jeu de crash est fixée avant toute mise. Voyez comment, et vérifiez-le vous-même.",
+    fr: "Dans notre jeu de crash, la fin de chaque vol est fixée avant toute mise. Découvrez comment et vérifiez-le vous-même.",
     nl: "Waar een vlucht van ons crashspel eindigt, ligt vast voor iemand inzet. Lees hoe dat werkt en controleer het zelf.",
   },
 }
@@ -55,12 +55,12 @@ const jackpots: Standing = {
   isPromotion: true,
   title: {
     en: "Four jackpots, with their odds",
-    fr: "Quatre jackpots, avec leurs probabilités",
+    fr: "Quatre jackpots aux probabilités affichées",
     nl: "Vier jackpots, met hun kansen erbij",
   },
   text: {
     en: "How each jackpot is won, the odds, and how you can check every draw afterwards.",
-    fr: "Comment chacun tombe, avec quelle probabilité, et comment chaque tirage se vérifie ensuite.",
+    fr: "Les règles de chacun, vos chances de gagner et la vérification de chaque tirage.",
     nl: "Hoe elke jackpot valt, hoe groot de kans is en hoe u elke trekking achteraf kunt controleren.",
   },
 }
@@ -73,12 +73,12 @@ const tournaments: Standing = {
   isPromotion: true,
   title: {
     en: "Tournaments: what they cost and pay",
-    fr: "Les tournois\u202f: leur coût et leurs prix",
+    fr: "Tournois : le coût et les prix à gagner",
     nl: "Toernooien: wat ze kosten en wat u kunt winnen",
   },
   text: {
     en: "See the entry fee, the bets, the prizes and who pays for them before you decide to take part.",
-    fr: "L’entrée, les mises, les prix et qui les paie, avant de décider de participer ou non.",
+    fr: "L’inscription, les mises, les prix et qui les offre : tout est indiqué avant que vous décidiez de participer.",
     nl: "U leest vooraf wat de inschrijving kost, hoeveel inzetten meetellen, wat de prijzen zijn en wie ze betaalt.",
   },
 }
@@ -113,7 +113,7 @@ export const demonstrationPage = (now: Date): PageInput => ({
       { kind: "heading", text: "Taux de retour" },
       {
         kind: "text",
-        text: "La part de toutes les mises qui revient sous forme de gains sur une très longue durée. À 96 %, 4 € sur 100 € misés restent en moyenne à la maison. Une soirée n’en dit rien.",
+        text: "La part de toutes les mises qui revient sous forme de gains sur une très longue durée. À 96 %, le casino garde en moyenne 4 € sur 100 € misés. Le résultat d’une seule soirée peut être tout autre.",
       },
       { kind: "heading", text: "Volatilité" },
       {

@@ -16,17 +16,17 @@ const jackpots: Standing = {
   policy: "jackpots",
   title: {
     en: "Four jackpots, with their odds",
-    fr: "Quatre jackpots, avec leurs probabilités",
+    fr: "Quatre jackpots aux probabilités affichées",
     nl: "Vier jackpots, met hun kansen erbij",
   },
   text: {
     en: "Every real-money bet on a game marked “Jackpot” takes part. Each jackpot shows how it is won and at what odds.",
-    fr: "Les mises en argent réel participent sur chaque jeu marqué « Jackpot », et chaque jackpot indique comment il tombe et avec quelle probabilité.",
+    fr: "Vos mises en argent réel participent à tous les jeux marqués « Jackpot ». Chaque jackpot affiche ses règles et sa probabilité.",
     nl: "Elke inzet met echt geld doet mee op elk spel met het label “Jackpot”. Bij elke jackpot leest u hoe hij valt en hoe groot de kans is.",
   },
   terms: {
     en: "For each bet, we pay an amount equal to part of the stake into the jackpots. Nothing is taken from your stakes or wins.\n\nThe chance of a bet depends on its stake, and is the same for everybody. You can check each finished cycle on the jackpots page.\n\nYou have seven days to claim a win. After that we add it to your balance automatically.",
-    fr: "La maison ajoute aux cagnottes une part de chaque mise ; rien n’est retiré de ce que vous misez ou gagnez.\n\nLa probabilité dépend de la mise et est la même pour tout le monde. Chaque cycle terminé peut être vérifié sur la page des jackpots.\n\nUn gain se réclame dans les sept jours ; ensuite, il s’ajoute de lui-même à votre solde.",
+    fr: "Elite ajoute aux cagnottes une part du montant de chaque mise ; rien n’est retiré de vos mises ni de vos gains.\n\nLa probabilité dépend du montant misé et est la même pour tout le monde. Chaque cycle terminé peut être vérifié sur la page des jackpots.\n\nVous avez sept jours pour réclamer un gain ; passé ce délai, il est ajouté automatiquement à votre solde.",
     nl: "Elite legt een deel van elke inzet in de jackpots; van uw inzet of uw winst gaat niets af.\n\nDe kans van een inzet hangt af van het bedrag en is voor iedereen gelijk. Op de pagina van de jackpots kunt u elke afgelopen cyclus controleren.\n\nU kunt uw winst zeven dagen lang opvragen; daarna zetten we ze automatisch op uw saldo.",
   },
 }
@@ -38,12 +38,12 @@ const drops: Standing = {
   title: { en: "Prize drops", fr: "Tirages de prix", nl: "Prijzentrekkingen" },
   text: {
     en: "Prizes drawn at random among bets. Every euro staked has the same chance.",
-    fr: "Des prix qui tombent au hasard sur des mises. Chaque euro misé a la même chance.",
+    fr: "Des prix tirés au sort parmi les mises. Chaque euro misé a la même chance.",
     nl: "U kunt met een gewone inzet een prijs winnen. Het toeval beslist, en elke ingezette euro geeft evenveel kans.",
   },
   terms: {
     en: "All prizes of a campaign are set aside before it begins. Prizes not won in one period carry over to the next. Prizes left at the end are not paid out.\n\nA player can win at most once an hour. A bet counts if it was accepted within the period.",
-    fr: "Tous les prix d’une campagne sont mis de côté avant qu’elle ne commence. Ce qui n’est pas gagné dans une période passe à la suivante et, à la fin, revient à la maison.\n\nUne même personne gagne au maximum une fois par heure. Une mise compte si elle a été acceptée pendant la période.",
+    fr: "Tous les prix d’une campagne sont réservés avant son début. Les prix non gagnés passent d’une période à la suivante ; ceux qui restent à la fin ne sont pas attribués.\n\nUne même personne gagne au maximum une fois par heure. Une mise compte si elle a été acceptée pendant la période.",
     nl: "Alle prijzen van een campagne liggen vooraf klaar. Wat in een periode niet gewonnen wordt, gaat naar de volgende, en op het einde terug naar Elite.\n\nU kunt hoogstens één prijs per uur winnen. Een inzet telt mee als hij in die periode is aanvaard.",
   },
 }
@@ -54,17 +54,17 @@ const club: Standing = {
   policy: null,
   title: {
     en: "How the Elite Club works",
-    fr: "Comment compte l’Elite Club",
+    fr: "Comment fonctionne l’Elite Club",
     nl: "Hoe de Elite Club werkt",
   },
   text: {
     en: "Your stakes earn points and coins. You keep your rank, and only drop by one rank at a time.",
-    fr: "Points et coins découlent des mises ; un rang se garde et ne descend que d’un palier à la fois.",
+    fr: "Vos mises rapportent des points et des EliteCoins. Un rang acquis ne baisse que d’un échelon à la fois.",
     nl: "Met elke inzet verdient u punten en coins. Uw rang behoudt u, en u daalt nooit meer dan één rang tegelijk.",
   },
   terms: {
     en: "If a bet is refunded, its points and coins are removed. We tell you fourteen days before you drop a rank.\n\nYou do not have to sign up: your real-money bets count automatically. If you do not play, all you can lose is your rank.",
-    fr: "Une mise remboursée reprend ses points et ses coins. Une baisse est annoncée quatorze jours avant.\n\nPersonne ne doit s’inscrire : qui joue est compté, et rien d’autre que le rang ne se perd à ne pas jouer.",
+    fr: "Si une mise est remboursée, ses points et ses EliteCoins sont retirés. Une baisse de rang est annoncée quatorze jours à l’avance.\n\nAucune inscription n’est nécessaire : vos mises comptent automatiquement. Si vous ne jouez pas, vous ne perdez rien d’autre que votre rang.",
     nl: "Wordt een inzet terugbetaald, dan vervallen de punten en coins ervan. Een daling kondigen we veertien dagen vooraf aan.\n\nU hoeft zich niet in te schrijven: al uw inzetten tellen mee. Speelt u niet, dan kunt u alleen uw rang verliezen.",
   },
 }
@@ -76,12 +76,12 @@ const joining: Standing = {
   title: { en: "Joining bonus", fr: "Bonus de bienvenue", nl: "Welkomstbonus" },
   text: {
     en: "A bonus you can choose with your first deposit. See how often you have to stake it before you can withdraw it.",
-    fr: "Ce que vous pouvez demander avec un premier dépôt, et combien de fois il faut le miser avant qu’il soit à vous.",
+    fr: "Un bonus à demander avec votre premier dépôt, à miser plusieurs fois avant qu’il soit à vous.",
     nl: "De bonus die u bij uw eerste storting kunt kiezen, en hoe vaak u hem moet inzetten voor u hem kunt opnemen.",
   },
   terms: {
     en: "You only get it if you tick it in the form of your first deposit. You cannot choose it later. The amount, how much you have to stake, the time you have and the maximum stake are shown next to that form before you deposit, and do not change for you afterwards. How much of a stake counts depends on the type of game, and is shown there too.\n\nYou play with it once your own money is used. You lose it if you make a withdrawal, and we ask you to confirm first. You can also give it up on your transactions page.",
-    fr: "Vous ne le recevez que si vous le cochez dans le formulaire de votre premier dépôt ; ensuite, ce n’est plus possible. Le montant, les mises nécessaires, leur délai et la mise la plus haute figurent à côté du formulaire de votre premier dépôt, avant que vous ne versiez, et restent pour vous tels qu’ils y étaient. Ce qui compte d’une mise dépend du type de jeu et y figure aussi.\n\nIl se joue après votre propre argent. Un retrait y met fin, et nous vous le demandons d’abord ; vous pouvez aussi y renoncer sur la page de vos transactions.",
+    fr: "Vous ne le recevez que si vous cochez la case dans le formulaire de votre premier dépôt ; ensuite, ce n’est plus possible. Le montant, les mises nécessaires, leur délai et la mise maximale y sont indiqués avant que vous payiez, et ne changent plus pour vous. La part de la mise prise en compte dépend du type de jeu et y est indiquée aussi.\n\nIl est joué après votre propre argent. Un retrait y met fin, et nous vous demanderons confirmation ; vous pouvez aussi y renoncer sur la page de vos transactions.",
     nl: "U krijgt de bonus alleen als u hem aanvinkt bij uw eerste storting; daarna kan dat niet meer. Het bedrag van de bonus, het bedrag dat u moet inzetten, de termijn en de maximuminzet staan naast het formulier. U leest ze vóór u stort, en ze blijven voor u ongewijzigd. Hoeveel van een inzet meetelt, hangt af van het soort spel en staat er ook bij.\n\nU speelt eerst met uw eigen geld en daarna met de bonus. Neemt u geld op, dan vervalt de bonus; we vragen u eerst of u dat wilt. U kunt ook onder Verrichtingen van de bonus afzien.",
   },
 }
@@ -93,12 +93,12 @@ const invitations: Standing = {
   title: { en: "Invitations", fr: "Invitations", nl: "Uitnodigingen" },
   text: {
     en: "What you earn when a friend opens an account with your link, and the conditions.",
-    fr: "Ce qui est donné quand quelqu’un ouvre un compte par votre lien, et ce qu’il faut pour cela.",
+    fr: "La récompense quand une personne ouvre un compte avec votre lien, et ses conditions.",
     nl: "Wat u krijgt als een vriend een account opent via uw link, en onder welke voorwaarden.",
   },
   terms: {
     en: "Your invitations page shows what you earn for a friend, what they have to do and by when. The conditions shown on the day your friend registers apply.\n\nThere is no reward for an account of your own or in your household. You see how far a friend is, but never what they deposit or stake.",
-    fr: "Ce qui est donné pour une personne invitée, ce qu’elle doit faire pour cela et dans quel délai figurent sur la page de vos invitations et valent tels qu’ils y étaient le jour de l’inscription.\n\nRien n’est donné pour un compte qui est le vôtre ou celui de votre ménage. Vous voyez où en est la personne, jamais ce qu’elle verse ou mise.",
+    fr: "La récompense, ses conditions et leur délai figurent sur la page de vos invitations ; ce sont ceux affichés le jour de l’inscription de la personne invitée qui s’appliquent.\n\nIl n’y a pas de récompense pour un compte qui est le vôtre ou celui d’une personne de votre ménage. Vous voyez où en est la personne, jamais ce qu’elle dépose ou mise.",
     nl: "Op de pagina van uw uitnodigingen leest u wat u voor een vriend krijgt, en wat die daarvoor moet doen en tegen wanneer. De voorwaarden van de dag van de registratie blijven gelden.\n\nVoor een account van uzelf of van iemand uit uw gezin krijgt u niets. U ziet hoever een vriend staat, maar nooit hoeveel die stort of inzet.",
   },
 }
