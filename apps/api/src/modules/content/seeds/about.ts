@@ -18,15 +18,15 @@ export const about: Page = {
       - No players under 21.
     `),
     fr: blocks(`
-      Elite est un casino en ligne pour adultes en Belgique. Nous voulons que vous voyiez ce que vous faites : ce qu’un jeu rend, votre résultat du jour et la marge qui vous reste pour déposer cette semaine.
+      Elite est un casino en ligne pour adultes en Belgique. Nous voulons que vous sachiez toujours où vous en êtes : le taux de retour d’un jeu, votre résultat du jour et la marge de dépôt qui vous reste cette semaine.
       # L’exploitant
       Ceci est une démonstration. L’exploitant, son numéro d’entreprise et sa licence sont inventés ; on n’y joue pas en argent réel.
       # Nos jeux
       Chaque jeu vient d’un studio, avec ses propres règles et son taux de retour. Les résultats sont tirés au sort sur un serveur, jamais dans votre navigateur.
       # Ce que nous ne faisons pas
-      - Pas de messages pour vous faire revenir.
-      - Pas de cartes de crédit ni de crédit.
-      - Pas de joueurs de moins de 21 ans.
+      - Nous n’envoyons pas de messages pour vous faire revenir.
+      - Nous n’acceptons pas les cartes de crédit et n’accordons pas de crédit.
+      - Nous n’acceptons pas de joueurs de moins de 21 ans.
     `),
     nl: blocks(`
       Elite is een onlinecasino voor volwassenen in België. We willen dat u ziet wat u doet: wat een spel uitbetaalt, uw resultaat van vandaag en hoeveel u deze week nog kunt storten.
@@ -61,15 +61,15 @@ export const howItWorks: Page = {
     `),
     fr: blocks(`
       # 1. Ouvrir un compte
-      Vous remplissez vos données. Nous demandons au registre des exclusions de la Commission des jeux de hasard (EPIS) si vous pouvez jouer, et nous vous envoyons un lien pour confirmer votre adresse e-mail.
+      Vous remplissez le formulaire d’inscription. Nous demandons au registre des exclusions de la Commission des jeux de hasard (EPIS) si vous pouvez jouer, et nous vous envoyons un lien pour confirmer votre adresse e-mail.
       # 2. Faire vérifier votre identité
       Vous photographiez votre document d’identité et votre visage. Cela prend environ trois minutes, une seule fois.
       # 3. Déposer
       À partir de 10 €, et 200 € au maximum par période de sept jours.
       # 4. Jouer
-      Chaque jeu affiche ses règles, son taux de retour et sa volatilité, c’est-à-dire l’ampleur de ses écarts. Des ElitePoints et des EliteCoins sont comptés pour chaque mise ; ce n’est pas une raison de miser plus.
+      Chaque jeu affiche ses règles, son taux de retour et sa volatilité, c’est-à-dire l’ampleur de ses écarts. Chaque mise rapporte des ElitePoints et des EliteCoins ; ce n’est pas une raison de miser plus.
       # 5. Retirer
-      À partir de 20 €, vers un compte bancaire à votre nom. Vous pouvez suivre chaque étape.
+      À partir de 20 €, sur un compte bancaire à votre nom. Vous pouvez suivre chaque étape.
     `),
     nl: blocks(`
       # 1. Een account openen

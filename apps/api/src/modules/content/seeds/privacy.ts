@@ -29,13 +29,13 @@ export const privacy: Page = {
     fr: blocks(`
       Nous conservons ce que la loi exige d’un casino et ce dont nous avons besoin pour gérer votre compte, rien d’autre.
       # Ce que nous conservons
-      - Ce que vous remplissez à l’inscription : nom, date de naissance, adresse, numéro de registre national, profession et coordonnées.
-      - Ce qui prouve votre identité : le résultat de la vérification, le nom et la date de naissance de votre document.
-      - Ce que vous faites ici : connexions, dépôts, retraits, mises et limites.
+      - Les données de votre inscription : nom, date de naissance, adresse, numéro de registre national, profession et coordonnées.
+      - Les preuves de votre identité : le résultat de la vérification, le nom et la date de naissance de votre document.
+      - Votre activité sur le site : connexions, dépôts, retraits, mises et limites.
       # Pourquoi
       La loi sur les jeux de hasard et la loi anti-blanchiment nous obligent à savoir qui joue et à en garder la trace. Le reste est nécessaire à l’exécution du contrat entre vous et nous.
-      # Qui d’autre voit ces données
-      - La Commission des jeux de hasard, par son registre des exclusions (EPIS), et si vous demandez plus que la limite légale de dépôt.
+      # Qui reçoit ces données
+      - La Commission des jeux de hasard, par son registre des exclusions (EPIS), ou si vous demandez à dépasser la limite légale de dépôt.
       - Shufti Pro, qui vérifie les documents d’identité pour nous.
       - Le prestataire de paiement et la banque, pour les dépôts et les retraits.
       - Les studios qui créent les jeux, qui ne vous connaissent que par un numéro.
@@ -88,15 +88,15 @@ export const cookies: Page = {
       What you chose, when, and of which version of the text, under a number that your browser carries; with your player number if you were logged in. We must be able to show that you agreed.
     `),
     fr: blocks(`
-      Le site ne peut se passer de certains cookies ; ceux-là ne demandent pas de consentement. Tous les autres ne sont placés qu’avec votre accord, catégorie par catégorie. Sans eux, tout fonctionne de la même façon.
+      Le site ne peut se passer de certains cookies ; ceux-là ne demandent pas de consentement. Tous les autres ne sont placés qu’avec votre accord, catégorie par catégorie. Le site fonctionne de la même façon sans eux.
       # Votre choix
-      Nous vous posons la question à votre première visite, puis après douze mois ou quand ce texte change. Au bas de chaque page, sous Choix des cookies, vous pouvez consulter votre choix et le modifier à tout moment ; chaque cookie y figure avec son nom, son but et sa durée.
+      Nous vous posons la question à votre première visite, puis après douze mois ou quand ce texte change. Au bas de chaque page, sous « Choix des cookies », vous pouvez consulter votre choix et le modifier à tout moment ; chaque cookie y figure avec son nom, son but et sa durée.
       # Nécessaires
       Ils gardent votre session ouverte et votre compte en sécurité, retiennent votre langue et vos choix, et transmettent des messages d’une page à l’autre.
       # Marketing et préférences personnelles
       Nous ne plaçons actuellement aucun cookie de ces types.
       # Ciblage et mesure
-      Avec votre consentement, nous retenons pendant 30 jours par quel lien, quelle campagne ou quel partenaire vous êtes arrivé chez nous. Si vous avez un compte, nous y notons la campagne. Nous comptons aussi les pages, les inscriptions, les dépôts et les retraits, sans votre nom et sans montants. Quand vous retirez votre consentement, ces cookies et cette note sont effacés.
+      Avec votre consentement, nous retenons pendant 30 jours le lien, la campagne ou le partenaire qui vous a amené chez nous. Si vous avez un compte, nous y notons la campagne. Nous comptons aussi les pages, les inscriptions, les dépôts et les retraits, sans votre nom et sans montants. Quand vous retirez votre consentement, ces cookies et cette note sont effacés.
       # Ce que nous conservons de votre choix
       Ce que vous avez choisi, quand, et pour quelle version du texte, sous un numéro que porte votre navigateur ; avec votre numéro de joueur si votre session était ouverte. Nous devons pouvoir montrer que vous étiez d’accord.
     `),

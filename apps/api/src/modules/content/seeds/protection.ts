@@ -24,13 +24,13 @@ export const responsibleGambling: Page = {
       - Does somebody close to you gamble too much? These services help family and friends too.
     `),
     fr: blocks(`
-      Le jeu est addictif. À long terme, c’est le casino qui gagne : chaque jeu rend moins que ce qui y est misé. Jouez uniquement pour le plaisir, et uniquement avec de l’argent dont vous pouvez vous passer.
+      Le jeu est addictif. À long terme, c’est le casino qui gagne : aucun jeu ne rend tout ce qui y est misé. Jouez uniquement pour le plaisir, et uniquement avec de l’argent dont vous pouvez vous passer.
       # Ce que nous faisons
       - Vous pouvez déposer 200 € au maximum par période de sept jours. En haut de chaque page, vous voyez la marge qui vous reste.
       - Vous voyez toujours l’heure, la durée de votre session et votre résultat du jour.
       - Chaque jeu affiche son taux de retour avant que vous ne commenciez.
       - Nous n’envoyons pas de messages pour vous inciter à revenir.
-      # Les signes que cela va trop loin
+      # Quand le jeu va trop loin
       - Vous jouez plus longtemps ou avec plus d’argent que prévu.
       - Vous jouez pour récupérer ce que vous avez perdu.
       - Vous cachez que vous jouez, ou vous empruntez pour continuer.
@@ -83,15 +83,15 @@ export const help: Page = {
     `),
     fr: blocks(`
       # Je n’ai pas reçu l’e-mail avec le lien
-      Regardez dans vos courriers indésirables. Vous pouvez demander un nouveau lien sur le site ; le précédent ne fonctionne alors plus. Un lien est valable 24 heures.
+      Regardez dans vos courriers indésirables. Vous pouvez demander un nouveau lien sur le site ; le précédent ne fonctionnera plus. Un lien est valable 24 heures.
       # Mon identité n’a pas été acceptée
       La raison figure sur la page de vérification et dans l’e-mail. Le plus souvent, la photo n’était pas nette ou le nom de votre compte n’est pas celui de votre document. Vous pouvez essayer cinq fois par 24 heures.
-      # Pourquoi puis-je déposer 200 € seulement par semaine ?
+      # Pourquoi ne puis-je déposer que 200 € par semaine ?
       C’est la loi. La limite vaut par site et sur toute période de sept jours : la marge utilisée par un dépôt se libère exactement sept jours plus tard. Seule la Commission des jeux de hasard peut autoriser davantage ; la page de vos limites explique comment le demander.
       # Mon dépôt n’apparaît pas
       Cela peut prendre quelques minutes. S’il n’est toujours pas là après une heure et que votre compte a été débité, écrivez-nous en indiquant la date et le montant.
       # Combien de temps dure un retrait ?
-      Une fois approuvé, il arrive généralement en 1 à 2 jours ouvrables. Le premier versement vers un nouveau compte bancaire part 24 heures après son ajout. Vous pouvez suivre chaque étape sous Retirer.
+      Une fois approuvé, il arrive généralement en 1 à 2 jours ouvrables. Le premier versement vers un nouveau compte bancaire part 24 heures après son ajout. Vous pouvez suivre chaque étape sous « Retirer ».
       # Comment clôturer mon compte ?
       Écrivez-nous depuis l’adresse e-mail de votre compte. Nous le clôturons et versons votre solde sur un compte bancaire à votre nom.
       # Nous écrire

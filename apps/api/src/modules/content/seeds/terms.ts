@@ -27,7 +27,7 @@ export const terms: Page = {
       Belgian law applies. These terms do not take away any right that the law gives you as a consumer.
     `),
     fr: blocks(`
-      Ces conditions s’appliquent à partir de novembre 2026. Elles disent ce que vous pouvez attendre de nous et ce que nous attendons de vous.
+      Ces conditions s’appliquent à partir de novembre 2026. Elles précisent ce que vous pouvez attendre de nous et ce que nous attendons de vous.
       # Qui peut jouer
       - Vous avez 21 ans ou plus. Nous le vérifions à l’inscription, puis sur votre document d’identité.
       - Vous n’êtes ni magistrat, ni notaire, ni huissier de justice, ni membre de la police. La loi belge leur interdit de jouer.
@@ -40,7 +40,7 @@ export const terms: Page = {
       # Mises et gains
       Une mise compte dès que notre serveur l’a acceptée. Si une partie est interrompue, elle se termine selon les règles du jeu ou la mise est remboursée. Un gain dû à une erreur technique manifeste n’est pas valable ; la mise est alors remboursée.
       # Retraits
-      Une fois votre identité vérifiée, vous pouvez effectuer un retrait à partir de 20 €, vers un compte bancaire à votre nom. Les petits montants sont en principe approuvés automatiquement ; une personne examine les plus élevés. Un retrait demandé ne peut plus être annulé.
+      Une fois votre identité vérifiée, vous pouvez effectuer un retrait à partir de 20 €, sur un compte bancaire à votre nom. Les petits montants sont en principe approuvés automatiquement ; un membre de notre équipe examine les plus élevés. Un retrait demandé ne peut plus être annulé.
       # Plaintes
       Adressez-vous d’abord à notre service clientèle. Si notre réponse ne vous satisfait pas, vous pouvez vous adresser à la Commission des jeux de hasard ou au Service de médiation pour le consommateur.
       # Droit applicable
