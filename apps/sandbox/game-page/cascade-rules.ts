@@ -26,18 +26,19 @@ const RULES = {
   fr: {
     or: "ou",
     ways: (count: string) =>
-      `Les symboles identiques paient sur au moins trois rouleaux voisins à partir de la gauche, où qu’ils se trouvent : ${count} manières. Le gain est multiplié par leur nombre.`,
+      `Les symboles identiques paient sur au moins trois rouleaux voisins à partir de la gauche, où qu’ils se trouvent : ${count} manières. Le gain est multiplié par le nombre de manières.`,
     fall: "Les symboles gagnants disparaissent, ceux du dessus tombent et de nouveaux arrivent par le haut. Cela continue tant qu’il y a un gain, sans nouvelle mise.",
     paid: (list: string) =>
-      `Le premier, le deuxième, le troisième… gain d’un tour est multiplié par ${list}. Le dernier multiplicateur vaut pour tous les gains suivants.`,
+      `Le premier, le deuxième, le troisième… gain d’un tour est multiplié par ${list}. Le dernier multiplicateur s’applique à tous les gains suivants.`,
     free: (list: string) => `Pendant les tours gratuits, les multiplicateurs sont de ${list}.`,
     kept: "Pendant les tours gratuits, le multiplicateur commence à 1, augmente de 1 après chaque gain et garde sa valeur d’un tour gratuit à l’autre.",
     wild: "Le wild remplace tous les symboles sauf le scatter. Il n’apparaît ni sur le premier ni sur le dernier rouleau.",
     awards: (counts: string, spins: string, maximum: number) =>
-      `Les scatters comptent quand plus rien ne tombe : ${counts} scatters donnent ${spins} tours gratuits. Au plus ${maximum} par partie.`,
+      `Les scatters sont comptés quand plus aucun symbole ne tombe : ${counts} scatters donnent ${spins} tours gratuits. ${maximum} au maximum par partie.`,
     again: (counts: string, spins: string) =>
       `Pendant les tours gratuits, ${counts} scatters en ajoutent ${spins}.`,
-    stakes: "Les gains ci-dessous valent pour une manière à la mise choisie, avant le multiplicateur.",
+    stakes:
+      "Les gains ci-dessous sont calculés pour une manière et la mise choisie, avant le multiplicateur.",
     scatter: "Scatter : tours gratuits",
   },
   nl: {

@@ -34,12 +34,12 @@ const RULES = {
     single:
       "Quand un gain est prévu pour un ou deux exemplaires d’un symbole, ils peuvent se trouver n’importe où sur la ligne.",
     respin:
-      "Si aucune ligne ne paie et que deux rouleaux entiers montrent un seul et même symbole, le troisième rouleau repart une fois, sans nouvelle mise. Un wild compte comme n’importe quel symbole.",
+      "Si aucune ligne ne paie et que deux rouleaux entiers montrent un seul et même symbole, le troisième rouleau tourne une fois de plus, sans nouvelle mise. Un wild compte comme n’importe quel symbole.",
     full: (times: number) =>
       `Si les neuf cases montrent le même symbole, wilds compris, chaque gain est multiplié par ${times}.`,
-    stakes: "Les gains ci-dessous valent pour la mise choisie.",
-    stakesLine: "Les gains ci-dessous valent pour une ligne à la mise choisie.",
-    mixed: "N’importe quel mélange de ceux-ci",
+    stakes: "Les gains ci-dessous sont calculés pour la mise choisie.",
+    stakesLine: "Les gains ci-dessous sont calculés pour une ligne et la mise choisie.",
+    mixed: "N’importe quelle combinaison de ces symboles",
     lineList: "Lignes",
   },
   nl: {

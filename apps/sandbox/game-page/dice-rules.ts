@@ -29,18 +29,19 @@ const RULES = {
   fr: {
     lines: (columns: boolean, grids: number) =>
       `Trois dés identiques sur une rangée${columns ? ", une colonne" : ""} ou une diagonale d’une grille donnent des points. Les points ${grids === 1 ? "de toutes les lignes" : `des ${grids} grilles`} s’additionnent.`,
-    ladder: "Le plus haut échelon que les points atteignent est payé : un multiple de la mise.",
+    ladder:
+      "Le gain est celui de l’échelon le plus élevé atteint par vos points ; c’est un multiple de la mise.",
     full: (times: number) =>
       `Si chaque grille compte au moins une ligne à points, les points des dés sont multipliés par ${times}.`,
     bonus:
-      "Une ligne de trois dés bonus fait tourner la roue, une fois par grille. Elle ajoute des points ou paie un gain mystery en plus de l’échelle.",
+      "Une ligne de trois dés bonus fait tourner la roue, une fois par grille. Elle ajoute des points ou un gain « Mystery », en plus de l’échelle.",
     chances: (sides: number) =>
       `Chaque dé a ${sides} faces ; le nombre de faces par symbole est indiqué ci-dessous.`,
     face: "Faces",
     points: "Points par ligne",
     ladderTitle: "Échelle des gains",
     wheelTitle: "Roue bonus",
-    from: (points: string) => `dès ${points} points`,
+    from: (points: string) => `à partir de ${points} points`,
     chance: "chance",
   },
   nl: {

@@ -32,20 +32,20 @@ const RULES = {
     play: "Une carte est montrée. Dites si la suivante est plus haute ou plus basse. Chaque carte vient d’un jeu complet de 52 : les cartes précédentes ne changent rien.",
     aceLow: "L’as est la carte la plus basse, sous le deux. La couleur ne compte pas.",
     aceHigh: "L’as est la carte la plus haute, au-dessus du roi. La couleur ne compte pas.",
-    same: "Une valeur égale est juste pour les deux réponses. Sur la carte la plus basse et la plus haute, l’une des réponses est la valeur égale seule.",
+    same: "Une carte de même valeur donne raison aux deux réponses. Sur la carte la plus basse et sur la plus haute, l’une des deux réponses est « Même valeur ».",
     prize: (share: string, parts: string) =>
-      `La première bonne réponse paie la mise × 13 / valeurs justes × ${share} ; chaque réponse suivante multiplie ce gain par 13 / valeurs justes. La part du studio n’est prise qu’une fois. Le gain est arrondi vers le bas à ${parts} de la mise.`,
+      `La première bonne réponse paie la mise × 13 / valeurs gagnantes × ${share} ; chaque bonne réponse suivante multiplie ce gain par 13 / valeurs gagnantes. La part du studio n’est prélevée qu’une fois. Le gain est arrondi vers le bas à ${parts} de la mise.`,
     wrong: "Une mauvaise réponse termine la partie sans gain.",
     collect: (steps: number) =>
-      `Vous pouvez encaisser après chaque bonne réponse. Après ${steps} bonnes réponses, le gain est encaissé pour vous.`,
+      `Vous pouvez encaisser après chaque bonne réponse. Après ${steps} bonnes réponses, le gain est encaissé automatiquement.`,
     skip: (count: number) =>
       `Vous pouvez échanger la carte ${count} fois par partie, sans risque ; le gain reste le même.`,
     most: (amount: string, times: string) =>
       `Une réponse qui rapporterait plus de ${times} fois la mise (${amount}) n’est pas proposée.`,
     returned:
-      "Le taux de retour ci-dessus est le plus bas de toutes les façons de jouer. Avant l’arrondi, chaque réponse rapporte autant. La part des parties avec gain est celle d’un joueur qui encaisse après une réponse, la plus probable.",
-    away: "Les flèches haut et bas répondent. Une partie que vous quittez vous attend un jour ; ensuite, le gain est encaissé. S’il n’y a pas encore de gain, la réponse la plus probable est d’abord donnée.",
-    ranks: "Valeurs justes",
+      "Le taux de retour ci-dessus est le plus bas, toutes façons de jouer confondues. Avant l’arrondi, toutes les réponses ont le même retour. La part des parties avec gain est celle d’un joueur qui donne la réponse la plus probable, puis encaisse.",
+    away: "Vous pouvez répondre avec les flèches haut et bas. Une partie que vous quittez vous attend un jour ; ensuite, le gain est encaissé automatiquement. S’il n’y a pas encore de gain, la réponse la plus probable est d’abord donnée.",
+    ranks: "Valeurs gagnantes",
     chance: "chance",
     first: "Gain de la première bonne réponse",
   },

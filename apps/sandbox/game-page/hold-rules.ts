@@ -31,7 +31,7 @@ const RULES = {
       `À chaque respin, chaque case vide a ${hits} chance sur ${of} de recevoir un symbole à montant. Un respin qui en apporte au moins un remet le compteur à trois.`,
     end: (grand: string) =>
       `Quand il ne reste plus de respins, tous les montants en place sont payés. Une grille complète de quinze symboles met fin aux respins et rapporte ${grand} en plus.`,
-    stakes: "Les gains ci-dessous valent pour la mise choisie.",
+    stakes: "Les gains ci-dessous sont calculés pour la mise choisie.",
     start: "6 ou plus : trois respins",
     amountTitle: "Montants d’un symbole et leur probabilité",
     lineList: "Lignes",

@@ -13,7 +13,7 @@ type HoldWords = typeof en
 const fr: HoldWords = {
   respins: "Trois respins",
   respinsLeft: (left) => (left === 1 ? "Encore 1 respin" : `Encore ${left} respins`),
-  amounts: (count) => `${count} montants payés`,
+  amounts: (count) => `${count} montants gagnés`,
   full: "Grille complète",
   fullPrize: (amount) => `Grille complète : ${amount}`,
 }

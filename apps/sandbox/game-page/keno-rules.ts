@@ -22,12 +22,12 @@ const RULES = {
   },
   fr: {
     play: (numbers: number, drawn: number) =>
-      `Choisissez de 1 à ${MOST_PICKS} numéros parmi les ${numbers} de la carte. ${drawn} numéros différents sont tirés, chaque combinaison étant aussi probable que les autres. Plus vos numéros y figurent, plus le gain est élevé : c’est un multiple de la mise.`,
+      `Choisissez de 1 à ${MOST_PICKS} numéros parmi les ${numbers} de la carte. ${drawn} numéros différents sont tirés, chaque combinaison étant aussi probable que les autres. Plus vous avez de bons numéros, plus le gain, un multiple de la mise, est élevé.`,
     quick:
-      "La sélection rapide choisit autant de numéros que vous en avez sur la carte, ou dix si elle est vide. Tous les numéros ont les mêmes chances.",
+      "La sélection rapide choisit autant de numéros que vous en avez sur la carte, ou dix si elle est vide. Tous les numéros ont la même chance.",
     returns:
-      "Le taux indiqué ci-dessus est le plus bas, tous nombres de numéros confondus ; chacun a le sien, indiqué ci-dessous avec les gains pour votre mise et la chance de chacun.",
-    hits: "« Parties avec gain » vaut pour cinq numéros.",
+      "Le taux de retour dépend du nombre de numéros choisis ; celui indiqué ci-dessus est le plus bas. Vous trouverez ci-dessous le taux de chaque nombre, avec les gains pour votre mise et leur probabilité.",
+    hits: "« Parties avec gain » est calculé pour cinq numéros.",
     count: (count: number, back: string) =>
       `${count === 1 ? "1 numéro" : `${count} numéros`}, retour ${back}`,
     row: (hits: number, amount: string, chance: string) =>

@@ -29,13 +29,13 @@ const RULES = {
     play: `Choisissez de 1 à 20 mines sur ${FIELDS} cases, démarrez et ouvrez les cases une à une. Chaque case sûre augmente le multiplicateur. Vous pouvez encaisser après chacune d’elles. Une mine met fin à la partie et la mise est perdue.`,
     odds: "Les probabilités sont celles de mines posées avant la partie : chacune peut se trouver sous n’importe quelle case fermée, avec la même probabilité. La présence d’une mine est tirée au sort quand vous ouvrez la case ; à la fin, le jeu montre où étaient les autres.",
     multiplier: (share: string, step: string) =>
-      `Le multiplicateur est égal à ${share} divisé par la probabilité d’être arrivé jusque-là, arrondi vers le bas à un multiple de ${step}. Vous gagnez la mise fois le multiplicateur.`,
+      `Le multiplicateur est égal à ${share} divisé par la probabilité d’être arrivé jusque-là, arrondi vers le bas à un multiple de ${step}. Votre gain est la mise multipliée par ce multiplicateur.`,
     highest: (times: string) =>
       `La partie est encaissée automatiquement quand toutes les cases sûres sont ouvertes ou quand le multiplicateur suivant dépasserait ${times}.`,
     interrupted:
-      "Une partie interrompue vous attend et reprend là où elle en était. Après un jour, elle est encaissée pour vous ; si aucune case n’était ouverte, celle du milieu est d’abord ouverte.",
+      "Une partie interrompue vous attend et reprend là où elle en était. Après un jour, elle est encaissée automatiquement ; si aucune case n’était ouverte, celle du milieu est d’abord ouverte.",
     best: "Le taux indiqué ci-dessus est celui de la meilleure façon de jouer. Ci-dessous, pour chaque nombre de mines : les premiers multiplicateurs, le dernier, et le taux de retour le plus bas et le plus élevé selon le moment où vous encaissez.",
-    hits: "« Parties avec gain » vaut pour trois mines et un encaissement après trois cases.",
+    hits: "« Parties avec gain » est calculé pour trois mines et un encaissement après trois cases.",
     mines: (count: number) => (count === 1 ? "1 mine" : `${count} mines`),
     last: (times: string, fields: number) =>
       `jusqu’à ${times} (${fields} ${fields === 1 ? "case" : "cases"})`,

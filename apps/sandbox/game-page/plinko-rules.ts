@@ -20,11 +20,11 @@ const RULES = {
     oneIn: (rounds: string) => `1 in ${rounds}`,
   },
   fr: {
-    play: "Choisissez 8, 12 ou 16 rangées de picots et un niveau de risque, puis lâchez la bille. À chaque picot, elle part à gauche ou à droite avec la même probabilité et finit dans une case. Vous gagnez la mise fois le nombre inscrit sur la case ; sous 1, vous récupérez une partie de la mise.",
+    play: "Choisissez 8, 12 ou 16 rangées de picots et un niveau de risque, puis lâchez la bille. À chaque picot, elle part à gauche ou à droite avec la même probabilité et finit dans une case. Votre gain est la mise multipliée par le nombre inscrit sur la case ; en dessous de 1, vous ne récupérez qu’une partie de la mise.",
     odds: "De nombreux trajets mènent aux cases du centre, un seul à chacune de celles du bord. Chaque rebond est tiré au sort sur le serveur avant la chute, et la bille suit ce tirage.",
     returns:
       "Le taux indiqué ci-dessus est le plus bas des neuf tables. Ci-dessous, pour chaque table : son taux de retour, la part des parties qui paient plus que la mise, la chance d’atteindre l’une des deux cases du bord, et ce que paient les cases du bord vers le centre.",
-    hits: "Chaque case paie quelque chose : chaque partie donne donc un gain, qui peut être inférieur à la mise.",
+    hits: "Toutes les cases paient : chaque partie donne donc un gain, qui peut être inférieur à la mise.",
     rows: (rows: number) => `${rows} rangées`,
     facts: (back: string, above: string, edge: string) =>
       `retour ${back}, plus que la mise ${above}, bord ${edge}`,

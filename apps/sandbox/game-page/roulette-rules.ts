@@ -19,10 +19,10 @@ const RULES = {
   },
   fr: {
     wheel:
-      "Une bille, 37 cases de 0 à 36, toutes aussi probables. Chaque mise qui contient le numéro est payée ; les autres sont perdues.",
+      "La roue compte 37 cases, de 0 à 36, toutes aussi probables. Les mises qui couvrent le numéro sorti sont payées ; les autres sont perdues.",
     partage:
-      "La partage : quand le 0 sort, rouge, noir, impair, pair, 1 à 18 et 19 à 36 rendent la moitié de la mise.",
-    limit: (amount: string) => `La table accepte au plus ${amount} par tour.`,
+      "Partage : quand le 0 sort, les mises sur rouge, noir, impair, pair, 1 à 18 et 19 à 36 rendent la moitié de leur montant.",
+    limit: (amount: string) => `La table accepte au maximum ${amount} par partie.`,
     layers:
       "Choisissez chevaux, transversales ou carrés au-dessus de la table pour miser sur plusieurs numéros.",
     pays: (times: string) => `paie ${times} contre 1`,

@@ -19,14 +19,15 @@ const RULES = {
     cards: (count: string, cards: string) => `${count} in ${cards} cards`,
   },
   fr: {
-    equal: "Trois cases au même montant rapportent ce montant, une seule fois. Un billet a au plus un gain.",
+    equal:
+      "Trois cases au même montant rapportent ce montant, une seule fois. Un billet contient un gain au maximum.",
     opening:
-      "Grattez les cases, touchez-les ou ouvrez-les avec la touche Entrée. La manière et l’ordre n’y changent rien : le billet est tiré avant que vous le voyiez.",
+      "Grattez les cases, touchez-les ou ouvrez-les avec la touche Entrée. La façon et l’ordre n’y changent rien : le billet est tiré au sort avant que vous le voyiez.",
     draw: (cards: string) =>
       `Le gain d’un billet est tiré d’une table de ${cards} billets, toujours complète : les billets déjà vendus ne changent rien à vos chances.`,
     layout:
-      "Les cases sont ensuite tirées à parts égales parmi toutes les dispositions qui donnent ce gain. Un billet sans gain vient de toutes les dispositions où aucun montant ne figure trois fois, chacune aussi probable que les autres : deux montants identiques, petits ou grands, n’apparaissent que par le hasard.",
-    stakes: "Les gains ci-dessous valent pour la mise choisie.",
+      "Les cases sont ensuite tirées au sort parmi toutes les dispositions qui donnent ce gain, chacune aussi probable que les autres. Un billet sans gain vient de toutes les dispositions où aucun montant ne figure trois fois, avec la même probabilité : deux montants identiques, petits ou grands, n’apparaissent que par hasard.",
+    stakes: "Les gains ci-dessous sont calculés pour la mise choisie.",
     cards: (count: string, cards: string) => `${count} billets sur ${cards}`,
   },
   nl: {

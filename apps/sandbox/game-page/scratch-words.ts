@@ -18,7 +18,7 @@ const fr: ScratchWords = {
   ready: "Choisissez votre mise et prenez un billet.",
   openAll: "Tout dévoiler",
   hint: "Grattez les cases ou touchez-les.",
-  prizes: "Fois votre mise",
+  prizes: "Multiples de votre mise",
   card: "Billet à gratter",
   covered: (field) => `Case ${field}, à gratter`,
   open: (field, amount) => `Case ${field} : ${amount}`,

@@ -28,16 +28,16 @@ const RULES = {
   fr: {
     lines: (count: number) =>
       `Les symboles identiques paient sur ${count} lignes fixes, de gauche à droite et sans interruption. Seul le gain le plus élevé d’une ligne compte ; les gains de plusieurs lignes s’additionnent.`,
-    ways: "Les symboles identiques sur des rouleaux voisins paient à partir de la gauche, où qu’ils se trouvent : 243 manières. Le gain est multiplié par leur nombre.",
+    ways: "Les symboles identiques sur des rouleaux voisins paient à partir de la gauche, où qu’ils se trouvent : 243 manières. Le gain est multiplié par le nombre de manières.",
     wild: "Le wild remplace tous les symboles sauf le scatter.",
     expanding:
       "Le wild occupe tout son rouleau, sauf si un scatter s’y trouve. Il remplace tous les symboles sauf le scatter.",
     free: (a: Awards, times: number, maximum: number) =>
-      `3, 4 ou 5 scatters, où qu’ils soient, donnent ${a.join(", ")} tours gratuits${times > 1 ? `, pendant lesquels chaque gain est multiplié par ${times}` : ""}. Au plus ${maximum} par partie.`,
+      `3, 4 ou 5 scatters, où qu’ils soient, donnent ${a.join(", ")} tours gratuits${times > 1 ? `, pendant lesquels chaque gain est multiplié par ${times}` : ""}. ${maximum} au maximum par partie.`,
     again: (a: Awards) => `3, 4 ou 5 scatters pendant les tours gratuits en ajoutent ${a.join(", ")}.`,
     unfolding:
-      "Avant les tours gratuits, un symbole est tiré. S’il apparaît sur assez de rouleaux, il les remplit et paie sur chaque ligne, même s’il y a des trous entre eux.",
-    stakes: "Les gains ci-dessous valent pour la mise choisie.",
+      "Avant les tours gratuits, un symbole est tiré au sort. S’il apparaît sur assez de rouleaux, il les remplit et paie sur chaque ligne, même si ces rouleaux ne se suivent pas.",
+    stakes: "Les gains ci-dessous sont calculés pour la mise choisie.",
     scatter: "Scatter, où qu’il soit",
     lineList: "Lignes",
   },

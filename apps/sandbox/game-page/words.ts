@@ -77,12 +77,12 @@ const fr: Words = {
   won: (amount) => `Vous gagnez ${amount}`,
   back: (amount) => `Vous récupérez ${amount}`,
   whole: (amount) => `Vous récupérez toute votre mise de ${amount}`,
-  nothing: "Pas de gain cette fois",
-  pending: "Le casino enregistre encore votre gain. Il sera ajouté à votre solde.",
+  nothing: "Pas de gain cette fois-ci",
+  pending: "Le casino n’a pas fini d’enregistrer votre gain. Il sera ensuite ajouté à votre solde.",
   unbooked: (round) =>
-    `Le casino n’a pas comptabilisé ce gain. Donnez le numéro de partie ${round} à son service clientèle.`,
+    `Le casino n’a pas enregistré ce gain. Communiquez le numéro de partie ${round} à son service clientèle.`,
   asking:
-    "La connexion est interrompue. Nous redemandons le résultat de cette partie ; elle n’est comptabilisée qu’une seule fois.",
+    "La connexion est interrompue. Nous redemandons le résultat de cette partie, qui n’est enregistrée qu’une fois.",
   lastRound: "Votre dernière partie",
   freeSpins: (count) => `${count} tours gratuits`,
   freeSpin: (at, of) => `Tour gratuit ${at} sur ${of}`,

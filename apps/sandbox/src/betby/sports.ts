@@ -11,7 +11,7 @@ export const SPORTS: Readonly<
 > = {
   football: {
     name: { en: "Football", fr: "Football", nl: "Voetbal" },
-    competition: { en: "Demo League", fr: "Ligue du bac à sable", nl: "Demonstratieliga" },
+    competition: { en: "Demo League", fr: "Ligue de démonstration", nl: "Demonstratieliga" },
     perDay: 6,
     minutes: 115,
     sides: [
@@ -31,7 +31,7 @@ export const SPORTS: Readonly<
   },
   tennis: {
     name: { en: "Tennis", fr: "Tennis", nl: "Tennis" },
-    competition: { en: "Demo Open", fr: "Open du bac à sable", nl: "Demonstratie-Open" },
+    competition: { en: "Demo Open", fr: "Open de démonstration", nl: "Demonstratie-Open" },
     perDay: 4,
     minutes: 110,
     sides: [
@@ -47,7 +47,7 @@ export const SPORTS: Readonly<
   },
   basketball: {
     name: { en: "Basketball", fr: "Basket", nl: "Basketbal" },
-    competition: { en: "Demo Cup", fr: "Coupe du bac à sable", nl: "Demonstratiebeker" },
+    competition: { en: "Demo Cup", fr: "Coupe de démonstration", nl: "Demonstratiebeker" },
     perDay: 3,
     minutes: 130,
     sides: [

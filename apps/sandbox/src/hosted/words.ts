@@ -48,9 +48,9 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     check: "Vérifiez vos données.",
     email: "Adresse e-mail de votre compte",
     emailFault: "Indiquez une adresse e-mail complète, par exemple anna@example.com.",
-    testTitle: "Issues de test",
+    testTitle: "Résultats de test",
     testText:
-      "Ceci est un environnement de test\u202f: aucun argent ne circule. Terminez le paiement comme vous voulez le voir.",
+      "Ceci est un environnement de test\u202f: aucun argent ne circule. Choisissez le résultat du paiement.",
     refuse: "Paiement refusé",
     pending: "En attente, terminé plus tard",
     expire: "Paiement expiré",

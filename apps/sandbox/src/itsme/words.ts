@@ -65,10 +65,10 @@ const en: Words = {
 const fr: Words = {
   title: { login: "Se connecter avec itsme", share: "Partager vos données avec itsme" },
   intro: {
-    login: "Confirmez dans l’app que c’est bien vous.",
-    share: "Confirmez dans l’app que ces données peuvent être partagées.",
+    login: "Confirmez dans l’application que c’est bien vous.",
+    share: "Confirmez dans l’application que ces données peuvent être partagées.",
   },
-  shared: "Ce qui est partagé",
+  shared: "Données partagées",
   claims: {
     given_name: "Prénoms",
     family_name: "Nom",
@@ -94,10 +94,10 @@ const fr: Words = {
   approve: "Confirmer",
   cancel: "Annuler",
   testTitle: "Environnement de test",
-  testText: "Aucun téléphone n’est sollicité ici. Vous dites qui vous êtes et comment cela se termine.",
+  testText: "Aucun téléphone n’est sollicité ici. Choisissez l’identité transmise et le résultat.",
   advanced: "Confirmer avec le code itsme",
   gone: "Cette page a expiré",
-  goneText: "Retournez d’où vous venez et recommencez.",
+  goneText: "Revenez à la page précédente et recommencez.",
   faulty: "Remplissez tous les champs ; le numéro compte onze chiffres.",
 }
 

@@ -72,7 +72,7 @@ const fr: Words = {
   services: {
     document: "Votre document d’identité",
     face: "Une photo de votre visage",
-    address: "Une preuve de votre adresse",
+    address: "Un justificatif de domicile",
     consent: "Votre accord écrit",
     background_checks: "Les listes publiques de sanctions",
   },
@@ -90,7 +90,7 @@ const fr: Words = {
   accept: "Confirmer et envoyer",
   cancel: "Annuler",
   testTitle: "Environnement de test",
-  testText: "Aucun vrai document n’est vérifié ici. Vous pouvez aussi choisir une autre issue :",
+  testText: "Aucun vrai document n’est vérifié ici. Vous pouvez aussi choisir un autre résultat :",
   reasons: "Motifs de refus",
   decline: "Refuser",
   timeout: "Laisser passer le délai",

@@ -39,7 +39,7 @@ const SENTENCES: Record<RefusalCode, Record<Language, string>> = {
   },
   disabled: {
     en: "You cannot play with this account at the moment. The casino can tell you why.",
-    fr: "Vous ne pouvez pas jouer avec ce compte pour l’instant. Le casino peut vous dire pourquoi.",
+    fr: "Vous ne pouvez pas jouer avec ce compte pour l’instant. Le casino peut vous en donner la raison.",
     nl: "U kunt met deze account nu niet spelen. Het casino kan u zeggen waarom.",
   },
   expired: {
@@ -49,7 +49,7 @@ const SENTENCES: Record<RefusalCode, Record<Language, string>> = {
   },
   unclear: {
     en: "We could not confirm your bet, so this round was not played. If the stake was taken, we return it automatically.",
-    fr: "Votre mise n’a pas pu être confirmée : la partie n’a pas eu lieu. Si la mise a été débitée, elle vous revient automatiquement.",
+    fr: "Votre mise n’a pas pu être confirmée : la partie n’a pas eu lieu. Si la mise a été débitée, elle vous sera remboursée automatiquement.",
     nl: "We konden uw inzet niet bevestigen, dus deze ronde is niet gespeeld. Is de inzet toch afgehouden, dan krijgt u hem automatisch terug.",
   },
   unknown: {
