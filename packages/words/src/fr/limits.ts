@@ -14,7 +14,7 @@ export default {
   length: "Pour combien de temps",
   breakTitle: "Faire une pause",
   breakText:
-    "Vous ne pouvez ni déposer ni jouer pendant 30 jours au maximum. La pause commence tout de suite et prend fin d’elle-même.",
+    "Vous ne pouvez ni déposer ni jouer pendant 30 jours au maximum. La pause commence tout de suite et prend fin automatiquement.",
   breakDays: "{days, plural, one {# jour} other {# jours}}",
   breakAction: "Faire une pause",
   exclusionTitle: "S’exclure du jeu",
@@ -38,7 +38,7 @@ export default {
       register:
         "Nous transmettons votre demande avec votre nom, votre date de naissance et, si nous l’avons, votre numéro de registre national. La Commission fait consulter la Centrale des crédits de la Banque nationale.",
       wait: "Cela prend au moins trois jours. D’ici là, votre limite reste inchangée.",
-      answer: "Nous apprenons seulement oui ou non, jamais pourquoi. Nous vous écrivons dans les deux cas.",
+      answer: "La Commission nous répond par oui ou par non, sans donner de raison. Nous vous écrivons dans les deux cas.",
       monthly:
         "Le contrôle est refait chaque mois. Après un défaut de paiement sur un crédit, la limite légale s’applique à nouveau immédiatement.",
     },
@@ -64,9 +64,9 @@ export default {
     break: "Faire une pause de {days, plural, one {# jour} other {# jours}} ?",
     exclusion: "Vous exclure du jeu pendant {days, plural, one {24 heures} other {# jours}} ?",
     forEver: "Vous exclure définitivement ?",
-    until: "Si vous confirmez maintenant, cela dure jusqu’au {until}, puis prend fin tout seul.",
+    until: "Si vous confirmez maintenant, cela dure jusqu’au {until}, puis prend fin automatiquement.",
     untilReturn:
-      "Si vous confirmez maintenant, cela dure jusqu’au {until}. Cela ne prend pas fin tout seul : pour rejouer, vous demanderez alors votre retour et pourrez jouer un jour plus tard.",
+      "Si vous confirmez maintenant, cela dure jusqu’au {until}. Cela ne prend pas fin automatiquement : pour rejouer, vous devrez alors demander votre retour et pourrez jouer un jour plus tard.",
     never: "Cela ne prend jamais fin.",
     begins:
       "Cela commence dès que vous confirmez. Tous vos appareils sont déconnectés et un jeu ouvert se ferme.",

@@ -64,7 +64,7 @@ export default {
     previous: "Page précédente",
     next: "Page suivante",
     protections: {
-      realityCheck: "Rappel de réalité",
+      realityCheck: "Point sur votre session",
       cooldown: "Délai avant une hausse",
       break: "Pause",
       exclusion: "Exclusion",
