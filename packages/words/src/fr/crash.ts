@@ -25,7 +25,7 @@ export default {
     void: "Interrompue",
   },
   takesOff: "La fusée décolle dans un instant.",
-  takesOffIn: "Décollage dans {seconds} s",
+  takesOffIn: "Décollage dans {seconds} s",
   takesOffNow: "Décollage",
   unheard: "Nous vérifions où en est ce vol.",
   voidText: "Les gains déjà encaissés restent acquis ; toutes les autres mises ont été remboursées.",

@@ -7,7 +7,7 @@ export default {
   began: "Cette session a commencé à {began}, il y a {minutes, plural, one {# minute} other {# minutes}}.",
   left: "Elle dure jusqu’à {ends} : il vous reste {minutes, plural, one {# minute} other {# minutes}}.",
   over: "Elle s’est terminée à {ends}. Connectez-vous après le {rests} pour jouer et déposer à nouveau.",
-  length: { minutes: "{minutes} min", hours: "{hours} h", both: "{hours} h {minutes} min" },
+  length: { minutes: "{minutes} min", hours: "{hours} h", both: "{hours} h {minutes} min" },
   longest: "Session la plus longue",
   none: "Pas de limite",
   hint: "Une durée plus courte s’applique immédiatement, à cette session aussi. Une durée plus longue, ou aucune limite, attend {hours} heures, puis votre confirmation.",

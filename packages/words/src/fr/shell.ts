@@ -84,7 +84,7 @@ export default {
   },
   time: "Heure",
   session: "Session",
-  sessionLeft: "encore {minutes} min",
+  sessionLeft: "encore {minutes} min",
   sessionOver: "temps écoulé",
   today: "Aujourd’hui",
   todayHint: "Gains moins mises du jour",
