@@ -88,9 +88,9 @@ export const cookies: Page = {
       What you chose, when, and of which version of the text, under a number that your browser carries; with your player number if you were logged in. We must be able to show that you agreed.
     `),
     fr: blocks(`
-      Le site ne peut se passer de certains cookies ; ceux-là ne demandent pas de consentement. Tous les autres ne sont placés qu’avec votre accord, catégorie par catégorie. Le site fonctionne de la même façon sans eux.
+      Le site ne peut se passer de certains cookies ; ceux-là ne demandent pas de consentement. Tous les autres ne sont placés qu’avec votre accord, catégorie par catégorie. Le site fonctionne de la même façon sans eux.
       # Votre choix
-      Nous vous posons la question à votre première visite, puis après douze mois ou quand ce texte change. Au bas de chaque page, sous « Choix des cookies », vous pouvez consulter votre choix et le modifier à tout moment ; chaque cookie y figure avec son nom, son but et sa durée.
+      Nous vous posons la question à votre première visite, puis après douze mois ou quand ce texte change. Au bas de chaque page, sous « Choix des cookies », vous pouvez consulter votre choix et le modifier à tout moment ; chaque cookie y figure avec son nom, son but et sa durée.
       # Nécessaires
       Ils gardent votre session ouverte et votre compte en sécurité, retiennent votre langue et vos choix, et transmettent des messages d’une page à l’autre.
       # Marketing et préférences personnelles
@@ -98,7 +98,7 @@ export const cookies: Page = {
       # Ciblage et mesure
       Avec votre consentement, nous retenons pendant 30 jours le lien, la campagne ou le partenaire qui vous a amené chez nous. Si vous avez un compte, nous y notons la campagne. Nous comptons aussi les pages, les inscriptions, les dépôts et les retraits, sans votre nom et sans montants. Quand vous retirez votre consentement, ces cookies et cette note sont effacés.
       # Ce que nous conservons de votre choix
-      Ce que vous avez choisi, quand, et pour quelle version du texte, sous un numéro que porte votre navigateur ; avec votre numéro de joueur si votre session était ouverte. Nous devons pouvoir montrer que vous étiez d’accord.
+      Ce que vous avez choisi, quand, et pour quelle version du texte, sous un numéro que porte votre navigateur ; avec votre numéro de joueur si votre session était ouverte. Nous devons pouvoir montrer que vous étiez d’accord.
     `),
     nl: blocks(`
       Zonder sommige cookies werkt de site niet; daar is geen toestemming voor nodig. Alle andere plaatsen we pas als u daarmee instemt, soort per soort. Zonder die cookies werkt alles hetzelfde.
