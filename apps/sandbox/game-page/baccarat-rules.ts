@@ -45,13 +45,13 @@ const fr: Words = {
   limit: (table, tie) =>
     `La table accepte au maximum ${table} par partie, dont ${tie} au maximum sur l’égalité.`,
   rules: [
-    "Vous misez sur le côté qui aura le total le plus élevé : Joueur, Banque, ou les deux à égalité. Vous ne prenez aucune décision en cours de partie.",
-    "L’as vaut 1, les cartes de 2 à 9 leur nombre, le 10, le valet, la dame et le roi 0. Seul compte le dernier chiffre de la somme : 7 et 8 font 5.",
+    "Vous misez sur le côté qui aura le total le plus élevé : Joueur, Banque, ou les deux à égalité. Vous ne prenez aucune décision en cours de partie.",
+    "L’as vaut 1, les cartes de 2 à 9 leur nombre, le 10, le valet, la dame et le roi 0. Seul compte le dernier chiffre de la somme : 7 et 8 font 5.",
     "Chaque côté reçoit deux cartes de huit jeux, mélangés à neuf pour chaque partie. Si l’un des deux a 8 ou 9, personne ne tire.",
     "Sinon, le joueur tire une troisième carte de 0 à 5 et reste à 6 ou 7. Si le joueur reste, la banque tire de 0 à 5.",
-    "Si le joueur a tiré, la banque tire à 0, 1 ou 2 ; à 3 sauf si la troisième carte du joueur est un 8 ; à 4 contre 2 à 7 ; à 5 contre 4 à 7 ; à 6 contre 6 ou 7 ; jamais à 7.",
+    "Si le joueur a tiré, la banque tire à 0, 1 ou 2 ; à 3 sauf si la troisième carte du joueur est un 8 ; à 4 contre 2 à 7 ; à 5 contre 4 à 7 ; à 6 contre 6 ou 7 ; jamais à 7.",
     "En cas d’égalité, les mises sur Joueur et Banque vous sont remboursées.",
-    "Le taux de retour indiqué ci-dessus est celui d’une mise sur la Banque. Chaque mise a le sien :",
+    "Le taux de retour indiqué ci-dessus est celui d’une mise sur la Banque. Chaque mise a le sien :",
   ],
 }
 

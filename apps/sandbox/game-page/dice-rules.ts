@@ -34,7 +34,7 @@ const RULES = {
     full: (times: number) =>
       `Si chaque grille compte au moins une ligne à points, les points des dés sont multipliés par ${times}.`,
     bonus:
-      "Une ligne de trois dés bonus fait tourner la roue, une fois par grille. Elle ajoute des points ou un gain « Mystery », en plus de l’échelle.",
+      "Une ligne de trois dés bonus fait tourner la roue, une fois par grille. Elle ajoute des points ou un gain « Mystery », en plus de l’échelle.",
     chances: (sides: number) =>
       `Chaque dé a ${sides} faces ; le nombre de faces par symbole est indiqué ci-dessous.`,
     face: "Faces",

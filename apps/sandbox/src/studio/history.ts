@@ -38,7 +38,7 @@ const WORDS = {
     stake: "Mise",
     win: "Gain",
     outcome: "Résultat",
-    demo: "Démo : aucun argent n’a été misé ni gagné.",
+    demo: "Démo : aucun argent n’a été misé ni gagné.",
   },
   nl: {
     title: "Details van de ronde",
