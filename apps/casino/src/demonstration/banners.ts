@@ -42,7 +42,7 @@ const crash: Standing = {
   },
   text: {
     en: "The result of every crash round is fixed before anybody bets. See how, and check it yourself.",
-    fr: "Dans notre jeu de crash, la fin de chaque vol est fixée avant toute mise. Découvrez comment et vérifiez-le vous-même.",
+    fr: "Dans notre jeu de crash, la fin de chaque vol est fixée avant toute mise. Voyez comment et vérifiez-le vous-même.",
     nl: "Waar een vlucht van ons crashspel eindigt, ligt vast voor iemand inzet. Lees hoe dat werkt en controleer het zelf.",
   },
 }

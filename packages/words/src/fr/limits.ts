@@ -38,7 +38,8 @@ export default {
       register:
         "Nous transmettons votre demande avec votre nom, votre date de naissance et, si nous l’avons, votre numéro de registre national. La Commission fait consulter la Centrale des crédits de la Banque nationale.",
       wait: "Cela prend au moins trois jours. D’ici là, votre limite reste inchangée.",
-      answer: "La Commission nous répond par oui ou par non, sans donner de raison. Nous vous écrivons dans les deux cas.",
+      answer:
+        "La Commission nous répond par oui ou par non, sans donner de raison. Nous vous écrivons dans les deux cas.",
       monthly:
         "Le contrôle est refait chaque mois. Après un défaut de paiement sur un crédit, la limite légale s’applique à nouveau immédiatement.",
     },

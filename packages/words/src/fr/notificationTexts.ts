@@ -265,7 +265,7 @@ export default {
     },
     rankRose: {
       title: "Votre rang est maintenant {rank}",
-      text: "Vos points des 365 derniers jours vous donnent ce rang. Découvrez sur la page Elite Club ce qu’il change.",
+      text: "Vos points des 365 derniers jours vous donnent ce rang. La page Elite Club indique ce qu’il change.",
     },
     rankFalls: {
       title: "À partir du {on}, votre rang est {rank}",

@@ -149,7 +149,7 @@ export default {
       text: "Si vous faites une pause, demandez votre exclusion ou fermez votre compte, vous gardez vos points : votre place compte à la fin, et ce qu’elle rapporte est à vous. Tant que vous ne pouvez pas jouer, vous ne pouvez pas vous inscrire. Si nous devons annuler une quête, sa cagnotte n’est pas distribuée et nous vous prévenons ; votre participation ne vous aura rien coûté.",
     },
     protection: {
-      title: "Jouez comme d’habitude",
+      title: "Ce n’est pas une raison de jouer plus",
       text: "La quête ne demande rien de plus que ce que vous joueriez de toute façon, et vos limites s’appliquent comme toujours. Si elle vous pèse, ne participez pas.",
       link: "Jeu responsable",
     },

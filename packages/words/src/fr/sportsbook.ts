@@ -1,6 +1,6 @@
 export default {
   title: "Paris sportifs",
-  lead: "Pariez sur le sport, avec un solde séparé de celui du casino.",
+  lead: "Les paris sportifs ont leur propre solde, séparé de celui du casino.",
   frame: "Matchs, cotes et votre ticket",
   licence:
     "Les paris sportifs relèvent de la licence {number}. La loi impose de séparer le solde sportif de celui du casino : aucun transfert n’est possible de l’un à l’autre.",
