@@ -78,7 +78,7 @@ export default {
   players: "Joueurs",
   yourPlace: "Votre place",
   yourPoints: "Vos points",
-  noPlace: "pas encore",
+  noPlace: "aucune",
   yourBets: "Vos mises",
   ofBets: "sur {count}",
   credit: "Crédit restant",
@@ -167,11 +167,12 @@ export default {
     score: "Score",
     scoring: {
       bestMultiplier:
-        "Votre meilleur gain, en multiple de la mise. Exemple : un gain de {win} pour {stake} misés vaut {points}.",
+        "Votre meilleur gain, en multiple de la mise. Exemple : un gain de {win} pour {stake} misés donne un score de {points}.",
       sumOfMultipliers:
-        "La somme de vos gains, en multiples de la mise. Exemple : un gain de {win} pour {stake} misés vaut {points}.",
-      totalWon: "Chaque euro gagné. Exemple : un gain de {win} vaut {points}.",
-      totalStaked: "Chaque euro misé, gagné ou perdu. Exemple : une mise de {stake} vaut {points}.",
+        "La somme de vos gains, en multiples de la mise. Exemple : un gain de {win} pour {stake} misés donne un score de {points}.",
+      totalWon: "Chaque euro gagné. Exemple : un gain de {win} donne un score de {points}.",
+      totalStaked:
+        "Chaque euro misé, gagné ou perdu. Exemple : une mise de {stake} donne un score de {points}.",
     },
     cap: "Plafond",
     capText: "{points} par mise, pour qu’une seule ne décide pas du résultat.",
