@@ -133,7 +133,7 @@ export default {
       "Chaque empreinte de la chaîne est calculée à partir de la précédente, sous forme de 32 octets, et du texte de la ligne. La première suit 32 octets nuls :",
     entries:
       "Le texte des lignes se présente ainsi. Les montants sont en millièmes de centime, les instants en millisecondes UTC :",
-    draw: "Le tirage d’une mise est un nombre de 256 bits, calculé avec son numéro dans le cycle. La mise gagne si ce nombre, rapporté à l’ensemble des nombres possibles, est inférieur à sa chance :",
+    draw: "Chaque mise tire une valeur de 256 bits. Dans la formule, number est la position de la mise dans le cycle. La mise gagne si cette valeur, rapportée à l’ensemble des valeurs possibles, est inférieure à sa chance :",
     target:
       "Le montant caché est tiré avec la même graine, puis ramené à un nombre de centimes entre le départ et le maximum :",
     more: "Tout le reste est décrit dans docs/jackpots.md, dans notre code source. Le même programme, packages/jackpots, fait les tirages sur notre serveur et la vérification ici.",

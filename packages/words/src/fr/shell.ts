@@ -90,7 +90,7 @@ export default {
   todayHint: "Gains moins mises du jour",
   depositRoom: "Marge de dépôt",
   depositRoomOf:
-    "{remaining} sur {limit} {limitedBy, select, dailyDepositLimit {aujourd’hui selon votre propre limite} weeklyDepositLimit {cette semaine selon votre propre limite} monthlyDepositLimit {ce mois-ci selon votre propre limite} other {cette semaine}}",
+    "{remaining} sur {limit} {limitedBy, select, dailyDepositLimit {aujourd’hui (votre propre limite)} weeklyDepositLimit {cette semaine (votre propre limite)} monthlyDepositLimit {ce mois-ci (votre propre limite)} other {cette semaine}}",
   depositRoomClosed:
     "{none} {closedBy, select, OnBreakErrorType {pendant votre pause} EmailNotVerifiedErrorType {tant que votre adresse e-mail n’est pas confirmée} KycNotDoneErrorType {tant que votre identité n’est pas vérifiée} RealityCheckDueErrorType {tant que vous n’avez pas fait le point sur votre session} SessionTimeOverErrorType {jusqu’à votre prochaine session} other {pendant votre exclusion}}",
   language: "Langue",
