@@ -44,7 +44,7 @@ export default {
   },
   banner: { eyebrow: "Chez Elite", see: "En savoir plus" },
   clubText:
-    "Chaque euro misé vous rapporte des points et des coins. Échangez vos coins contre de l’argent pour jouer.",
+    "Chaque euro misé vous rapporte des points et des EliteCoins. Échangez vos EliteCoins contre de l’argent pour jouer.",
   promotionsText: "Toutes les offres du moment, avec leurs montants et leurs conditions.",
   continuePlaying: "Reprendre une partie",
   favourites: "Vos favoris",
