@@ -20,9 +20,9 @@ const jackpots: Standing = {
     nl: "Vier jackpots, met hun kansen erbij",
   },
   text: {
-    en: "Every real-money bet on a game marked “Jackpot” takes part. Each jackpot shows how it is won and at what odds.",
-    fr: "Vos mises en argent réel participent à tous les jeux marqués « Jackpot ». Chaque jackpot affiche ses règles et sa probabilité.",
-    nl: "Elke inzet met echt geld doet mee op elk spel met het label “Jackpot”. Bij elke jackpot leest u hoe hij valt en hoe groot de kans is.",
+    en: "Every real-money bet on a game with jackpots takes part. Each jackpot shows how it is won and at what odds.",
+    fr: "Vos mises en argent réel sur tous les jeux avec jackpots participent. Chaque jackpot affiche ses règles et sa probabilité.",
+    nl: "Elke inzet met echt geld op een spel met jackpots doet mee. Bij elke jackpot leest u hoe hij valt en hoe groot de kans is.",
   },
   terms: {
     en: "For each bet, we pay an amount equal to part of the stake into the jackpots. Nothing is taken from your stakes or wins.\n\nThe chance of a bet depends on its stake, and is the same for everybody. You can check each finished cycle on the jackpots page.\n\nYou have seven days to claim a win. After that we add it to your balance automatically.",

@@ -44,10 +44,10 @@ describe("a window without scripts", () => {
     const html = markup({
       jackpot: "hitTheTarget",
       numeral: "5.000",
-      scale: { top: { label: "full", amount: "€ 5.000" }, start: { label: "start", amount: "€ 1.000" } },
+      scale: { top: { label: "full", amount: "€ 5.000" }, foot: "€ 0" },
     })
     expect(html.match(/>5\.000<\/text>/g)).toHaveLength(2)
     expect(html).toContain("full <b>€ 5.000</b>")
-    expect(html).toContain("start <b>€ 1.000</b>")
+    expect(html).toContain('<p class="glass-foot">€ 0</p>')
   })
 })

@@ -5,7 +5,8 @@ import type { CSSProperties } from "react"
 import { Clock } from "./Clock.tsx"
 import { poolTypes } from "./poolTypes.ts"
 
-type ScaleMark = { label: string; amount: string }
+/** From nothing at its foot to the top. */
+type Scale = { top: { label: string; amount: string }; foot: string }
 
 export type GlassProps = {
   jackpot: jackpots.JackpotType
@@ -20,7 +21,7 @@ export type GlassProps = {
   /** Won: the window stays dark until the next cycle. */
   isDark?: boolean | undefined
   /** Without it the window is 232 px wide instead of 288. */
-  scale?: { top: ScaleMark; start: ScaleMark } | undefined
+  scale?: Scale | undefined
   /** `[--u:0.8px]` scales it. */
   className?: string | undefined
 }
@@ -67,7 +68,7 @@ function WindowFrame({ hasHood }: { hasHood: boolean }) {
   )
 }
 
-function GlassScale({ top, start }: { top: ScaleMark; start: ScaleMark }) {
+function GlassScale({ top, foot }: Scale) {
   return (
     <>
       <p className="glass-top">
@@ -78,9 +79,7 @@ function GlassScale({ top, start }: { top: ScaleMark; start: ScaleMark }) {
         <path d="M2 8.5h9M2 383.5h9M4 102.5h5M4 196.5h5M4 290.5h5" stroke="#b9adc2" strokeOpacity=".8" />
         <path className="glass-marker" d="M0 0l9-5v10Z" fill="#e6b85c" />
       </svg>
-      <p className="glass-start">
-        {start.label} <b>{start.amount}</b>
-      </p>
+      <p className="glass-foot">{foot}</p>
     </>
   )
 }

@@ -90,26 +90,23 @@ function PoolWindow({ pool, euros, now }: { pool: Pool; euros: number; now: stri
   const t = useTranslations("jackpots")
   const formats = useFormats()
   const drop = useDropRule()
-  const { type, cycle, start, dropsBefore, hasDropped } = pool
+  const { type, cycle, dropsBefore, hasDropped } = pool
   const name = t(`pools.${type}`)
   const top = scaleTop(pool)
-  const level = computeFillLevel(euros, start, top.euros)
-  const [startText, topText] = [formats.shortEuros(start), formats.shortEuros(Math.floor(top.euros))]
+  const level = computeFillLevel(euros, top.euros)
+  const topText = formats.shortEuros(Math.floor(top.euros))
   const percent = formats.percent(Math.round(level * 100))
   return (
     <li className="relative grid min-w-0 snap-start content-start overflow-hidden border-line max-sm:not-first:border-l sm:@max-[1039px]/wall:even:border-l sm:@max-[1039px]/wall:nth-[n+3]:border-t @min-[1040px]/wall:not-first:border-l">
       <Glass
         jackpot={type}
         level={level}
-        label={t("glass", { percent, start: startText, top: topText })}
+        label={t("glass", { percent, top: topText })}
         now={now}
         windowEndsAt={dropsBefore}
         numeral={poolTypes[type].numeral(formats, pool)}
         isDark={hasDropped}
-        scale={{
-          top: { label: t(top.name), amount: topText },
-          start: { label: t("start"), amount: startText },
-        }}
+        scale={{ top: { label: t(top.name), amount: topText }, foot: formats.shortEuros(0) }}
         className="mx-auto @max-[1151px]/wall:@min-[1040px]/wall:[--u:calc(100cqi/1160)]"
       />
       <div className="relative mx-auto grid w-full max-w-90 gap-1 px-5 pb-4 sm:px-6">

@@ -1,5 +1,3 @@
-/** 0 at the operator's seed, 1 at the highest or mandatory amount. */
-export function computeFillLevel(pool: number, start: number, top: number): number {
-  if (top <= start) return pool > start ? 1 : 0
-  return Math.max(0, Math.min(1, (pool - start) / (top - start)))
-}
+/** The share of the highest or mandatory amount that is in the pool, 0 to 1. */
+export const computeFillLevel = (pool: number, top: number): number =>
+  top <= 0 ? 0 : Math.max(0, Math.min(1, pool / top))
