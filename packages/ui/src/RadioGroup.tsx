@@ -77,3 +77,34 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     </FieldGroup>
   )
 }
+
+/** Radios in one row, for a few short choices. */
+export function SegmentedControl<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, description, error, labelHidden, choices, className } = props
+  const ids = useFieldIds({ description, error })
+  const radio = useRadios(props)
+  const group = useKeepTypedBeforeHydration<HTMLDivElement>(
+    props.value ?? props.defaultValue,
+    (chosen) => props.onChange?.(chosen as Value),
+    checkedIn,
+  )
+  return (
+    <FieldGroup {...{ label, description, error, labelHidden, ids, className }}>
+      <div ref={group} className="flex rounded-control border border-line bg-raised p-1">
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className={classes(
+              "relative grid min-h-9 min-w-0 flex-auto place-items-center whitespace-nowrap rounded-lg px-2 font-semibold text-muted text-sm transition-colors pointer-coarse:min-h-11",
+              "hover:text-ivory has-checked:bg-ivory has-checked:text-ink has-disabled:opacity-55",
+              "has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-brass",
+            )}
+          >
+            <input {...radio(choice)} className="absolute inset-0 size-full cursor-pointer opacity-0" />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

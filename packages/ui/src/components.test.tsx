@@ -10,7 +10,9 @@ import {
   Pagination,
   PosterTile,
   type PosterTileProps,
+  ProgressRing,
   RadioGroup,
+  SegmentedControl,
   SelectField,
   TextField,
 } from "./index.ts"
@@ -105,6 +107,41 @@ describe("a field", () => {
       />,
     )
     expect(html).not.toContain("checked=")
+  })
+})
+
+describe("a segmented control", () => {
+  it("is a group of radios with one chosen, which a form posts without scripts", () => {
+    const html = drawn(
+      <SegmentedControl
+        label="Period"
+        labelHidden
+        name="period"
+        defaultValue="week"
+        choices={[
+          { value: "day", label: "Day" },
+          { value: "week", label: "Week" },
+        ]}
+      />,
+    )
+    expect(html).toMatch(/<fieldset[^>]*><legend class="sr-only">Period<\/legend>/)
+    expect(html.match(/<input[^>]*>/g)).toEqual([
+      expect.stringMatching(/type="radio" (?!.*checked).*name="period".*value="day"/),
+      expect.stringMatching(/type="radio".*name="period".*checked="".*value="week"/),
+    ])
+  })
+})
+
+describe("a ring", () => {
+  it("has a text alternative, and draws no more than the whole", () => {
+    const offset = (value: number) =>
+      Number(attribute(drawn(<ProgressRing value={value} label="€60 of €200" />), "stroke-dashoffset"))
+    expect(drawn(<ProgressRing value={0.3} label="€60 of €200" />)).toContain(
+      'role="img" aria-label="€60 of €200"',
+    )
+    expect(offset(0)).toBeGreaterThan(offset(0.3))
+    expect(offset(1)).toBe(0)
+    expect(offset(1.5)).toBe(0)
   })
 })
 

@@ -10,6 +10,7 @@ import {
   FileField,
   PasswordField,
   RadioGroup,
+  SegmentedControl,
   SelectField,
   TextField,
 } from "./index.ts"
@@ -61,6 +62,7 @@ export const galleryFields: Chapter[] = [
       <Checkbox label="With an error" error={error} />
       <RadioGroup label="Radio group" name="radio" choices={choices} defaultValue="one" />
       <RadioGroup label="With an error" name="radio-error" choices={choices} error={error} />
+      <SegmentedControl label="Segmented control" name="segments" choices={choices} defaultValue="one" />
       <Field label="Field" ids={ids}>
         <input id="own" />
       </Field>
