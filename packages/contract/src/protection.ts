@@ -23,6 +23,8 @@ const week = z.strictObject({
   stakes: eurosStated,
   wins: eurosStated,
   net: eurosStated,
+  /** The net result of each day, Monday first. */
+  days: z.array(eurosStated).length(7),
   minutes: z.int().nonnegative(),
 })
 export type Week = z.infer<typeof week>

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type { Client } from "@elite/client/visitor"
-import { protection as contract, limits, payments, sessions } from "@elite/contract"
+import { protection as contract, limits, me, payments, sessions } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { seedLogin, seedMoney } from "../../../testing/seeded.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
@@ -81,6 +81,12 @@ describe("the last weeks", () => {
     expect(weeks).toHaveLength(contract.shownWeeks)
     expect(weeks[0]).toMatchObject({ deposits: 100, withdrawals: 30, stakes: 10, wins: 4, net: -6 })
     expect(weeks.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(90)
+    // The bet was today, as the session strip states it.
+    const today = brusselsDate(casino().clock.now())
+    const summary = await browserOf(table.cookie).call(me.getSessionSummary, {})
+    expect(weeks[0]!.days.filter((net) => net !== 0)).toEqual([summary.today.net])
+    expect(addDaysToDate(weeks[0]!.from, weeks[0]!.days.indexOf(-6))).toBe(today)
+    for (const { days, net } of weeks) expect(days.reduce((euros, day) => euros + day, 0)).toBe(net)
     for (const [n, { from, until }] of weeks.entries()) {
       expect(until).toBe(addDaysToDate(from, 6))
       if (n > 0) expect(addDaysToDate(until, 1)).toBe(weeks[n - 1]!.from)

@@ -1,6 +1,6 @@
 import { protection as contract, eurosOf } from "@elite/contract"
 import type { Reads } from "../../platform/db/transaction.ts"
-import { minuteMs } from "../../platform/lib/calendar.ts"
+import { addDaysToDate, minuteMs } from "../../platform/lib/calendar.ts"
 import { listPlayedDays, todayAt } from "../limits/index.ts"
 import { listCashFlows } from "../payments/index.ts"
 import { listSessionSpans } from "../sessions/index.ts"
@@ -21,6 +21,8 @@ export async function listWeeks(from: Reads, playerId: bigint): Promise<contract
     const played = days.filter(({ day }) => day >= monday && day <= sunday)
     const stakes = played.reduce((units, { stake }) => units + stake, 0n)
     const wins = played.reduce((units, { win }) => units + win, 0n)
+    const netOn = (date: string) =>
+      played.reduce((units, { day, stake, win }) => (day === date ? units + win - stake : units), 0n)
     const moved = (kind: string) =>
       flows
         .filter((flow) => flow.kind === kind && flow.at >= range.from && flow.at < range.until)
@@ -33,6 +35,7 @@ export async function listWeeks(from: Reads, playerId: bigint): Promise<contract
       stakes: unitsToEuros(stakes),
       wins: unitsToEuros(wins),
       net: unitsToEuros(wins - stakes),
+      days: Array.from({ length: 7 }, (_, n) => unitsToEuros(netOn(addDaysToDate(monday, n)))),
       minutes: Math.floor(msWithin(loggedIn, range) / minuteMs),
     }
   })
