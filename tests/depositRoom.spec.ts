@@ -25,16 +25,16 @@ for (const { screen, language } of viewsFor("desktop", "nl"))
         limitedBy: "dailyDepositLimit",
       })
       const strip = page.getByRole("region", { name: translate(language, "shell")("session") }).first()
-      const card = page.getByRole("region", {
-        name: translate(language, "content")("roomTitle"),
-        exact: true,
-      })
+      const region = (name: string) => page.getByRole("region", { name, exact: true })
       const left = translate(language, "content")("roomLeft", { remaining: fifty })
-      for (const at of ["limits", "responsibleGambling"] as const) {
-        await page.goto(href(at, language))
-        await expect(card.getByText(left, { exact: true })).toBeVisible()
-        await expect(strip).toContainText(inStrip)
-      }
+      await page.goto(href("responsibleGambling", language))
+      const room = region(translate(language, "content")("roomTitle"))
+      await expect(room.getByText(left, { exact: true })).toBeVisible()
+      await expect(strip).toContainText(inStrip)
+      await page.goto(href("limits", language))
+      const own = translate(language, "ownLimits")
+      await expect(region(own("groups.Deposit")).getByText(inStrip, { exact: true })).toBeVisible()
+      await expect(strip).toContainText(inStrip)
       await page.goto(href("deposits", language))
       await seesPage(visitor, translate(language, "deposit")("title"))
       await expect(strip).toContainText(inStrip)

@@ -3,6 +3,7 @@ import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import { expect, test } from "./casino.ts"
 import { axeFindings } from "./steps/axe.ts"
+import { opens } from "./steps/limits.ts"
 import { isPlayer } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
 import { raiseHolds } from "./steps/time.ts"
@@ -32,6 +33,8 @@ for (const { language, screen } of viewsFor("phone", "nl"))
         const amount = labelled(card, "textbox", t("raise.amount"))
         const fault = (sentence: string) => expect(amount).toHaveAccessibleDescription(new RegExp(sentence))
 
+        const form = () => opens(card, t("raise.title"))
+        await form()
         await expect(card.getByText(t("raise.law", { limit: formats.shortEuros(200) }))).toBeVisible()
         await press(t("raise.ask"))
         await fault(o("notAnAmount"))
@@ -45,6 +48,7 @@ for (const { language, screen } of viewsFor("phone", "nl"))
         await press(t("raise.ask"))
         const asked = card.getByText(formats.euros(400))
         await expect(asked).toBeVisible()
+        await form()
         await expect(amount).toHaveCount(0)
         const { pending } = await shown()
         expect(pending).toMatchObject({ limit: 400, isApproved: false })
@@ -54,6 +58,7 @@ for (const { language, screen } of viewsFor("phone", "nl"))
         await expect(asked).toHaveCount(0)
         expect((await shown()).pending).toBeNull()
 
+        await form()
         await amount.fill("500")
         await press(t("raise.ask"))
         await expect(card.getByText(formats.euros(500))).toBeVisible()
@@ -67,12 +72,19 @@ for (const { language, screen } of viewsFor("phone", "nl"))
 
         await raiseHolds(visitor, 500)
         await page.goto(href("limits", language))
+        await form()
         await expect(card.getByText(t("raise.holds", { limit: formats.shortEuros(500) }))).toBeVisible()
         await amount.fill("450")
         await press(t("raise.change"))
+        await expect.poll(async () => (await shown()).approved).toBe(450)
+        await page.waitForLoadState()
+        await form()
         await expect(card.getByText(t("raise.holds", { limit: formats.shortEuros(450) }))).toBeVisible()
         expect(await shown()).toMatchObject({ approved: 450, pending: null })
         await press(t("raise.giveBack", { limit: formats.shortEuros(200) }))
+        await expect.poll(async () => (await shown()).approved).toBeNull()
+        await page.waitForLoadState()
+        await form()
         await expect(card.getByRole("button", { name: t("raise.ask"), exact: true })).toBeVisible()
         await expect(rows.filter({ hasText: o("requests.statutory") })).toHaveCount(1)
         expect((await shown()).approved).toBeNull()

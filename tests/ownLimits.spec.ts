@@ -3,6 +3,7 @@ import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { Locator } from "@playwright/test"
 import { expect, test } from "./casino.ts"
+import { opens } from "./steps/limits.ts"
 import { isPlayer } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
 import { labelled, newVisitor, seesPage } from "./steps/visitor.ts"
@@ -27,8 +28,12 @@ for (const { language, screen } of viewsFor("phone", "fr"))
         const card = region(t("groups.Bet"))
         const day = labelled(card, "textbox", t("newLimit.daily"))
         const save = card.getByRole("button", { name: t("save"), exact: true })
+        const chooses = (period: "daily" | "weekly") =>
+          card.getByRole("radio", { name: t(`segments.${period}`), exact: true }).check()
         const holds = async () => (await caller.call(limits.getLimits, {})).limits
 
+        await expect(card.getByRole("img", { name: t("unlimited", { used: formats.euros(0) }) })).toBeVisible()
+        await opens(card, t("set"))
         await save.click()
         await expect(day).toHaveAccessibleDescription(new RegExp(t("nothingWritten")))
         await day.fill("0")
@@ -50,13 +55,21 @@ for (const { language, screen } of viewsFor("phone", "fr"))
         await labelled(card, "textbox", t("newLimit.monthly")).fill("0")
         await save.click()
         const used = (euros: number) =>
-          card.getByText(t("used", { used: formats.euros(0), limit: formats.euros(euros) }))
+          card.getByRole("img", { name: t("used", { used: formats.euros(0), limit: formats.euros(euros) }) })
+        await expect(card.locator("summary").filter({ hasText: t("change") })).toBeVisible()
+        await chooses("weekly")
+        await expect(used(60)).toBeVisible()
+        await chooses("daily")
         await expect(used(20)).toBeVisible()
+        await opens(card, t("change"))
         await expect(day).toHaveValue("")
         await day.fill("15")
         await day.press("Enter")
+        await expect.poll(async () => (await holds()).dailyBetLimit.limit).toBe(15)
+        await page.waitForLoadState()
+        await chooses("daily")
         await expect(used(15)).toBeVisible()
-        expect((await holds()).dailyBetLimit.limit).toBe(15)
+        await opens(card, t("change"))
 
         await day.fill("30")
         await save.click()
@@ -64,6 +77,7 @@ for (const { language, screen } of viewsFor("phone", "fr"))
         await expect(card.getByText(t("waiting.raise", { period, limit: formats.euros(30) }))).toBeVisible()
         await card.getByRole("button", { name: t("waiting.cancel") }).click()
         await expect(card.getByText(t("waiting.raise", { period, limit: formats.euros(30) }))).toHaveCount(0)
+        await opens(card, t("change"))
         await card.getByRole("button", { name: t("removeNamed", { period }) }).click()
         await expect(card.getByText(t("waiting.removal", { period }))).toBeVisible()
         expect((await holds()).dailyBetLimit).toMatchObject({ limit: 15, pending: { limit: null } })
@@ -73,9 +87,13 @@ for (const { language, screen } of viewsFor("phone", "fr"))
         await expect(rows.filter({ hasText: t("requests.states.success") })).toHaveCount(3)
 
         const cooldown = region(t("cooldown.title"))
+        await opens(cooldown, t("cooldown.title"))
         await labelled(cooldown, "combobox", t("cooldown.label")).selectOption("168")
         await cooldown.getByRole("button", { name: t("save"), exact: true }).click()
+        await expect(cooldown.getByText(t("cooldown.days", { days: "7" })).first()).toBeVisible()
+        await opens(card, t("change"))
         await expect(card.getByText(t("hint", { hours: "168" }))).toBeVisible()
+        await opens(cooldown, t("cooldown.title"))
         await labelled(cooldown, "combobox", t("cooldown.label")).selectOption("72")
         await cooldown.getByRole("button", { name: t("save"), exact: true }).click()
         await expect(cooldown.getByText(t("cooldown.asked", { days: "3" }))).toBeVisible()
@@ -88,13 +106,15 @@ for (const { language, screen } of viewsFor("phone", "fr"))
           await caller.call(limits.setLimits, { type: "REALITY_CHECK", value })
         await caller.call(limits.resetUserLimit, { type: "REALITY_CHECK" })
         await page.goto(href("limits", language))
-        await expect(rows.filter({ hasText: t("requests.check", { minutes: 120 }) })).toHaveCount(2)
+        await expect(rows.filter({ hasText: t("requests.check", { minutes: 120 }) })).toHaveCount(1)
         await expect(rows.filter({ hasText: t("requests.noCheck") })).toHaveCount(1)
         await expect(rows.filter({ hasText: formats.euros(20) })).toHaveCount(0)
         await region(t("requests.title"))
           .getByRole("link", { name: t("requests.next") })
           .click()
         await expect(page).toHaveURL(/\?requests=2#requests$/)
+        await expect(rows.filter({ hasText: t("requests.check", { minutes: 120 }) })).toHaveCount(1)
+        await page.goto(`${href("limits", language)}?requests=4`)
         await expect(rows.filter({ hasText: formats.euros(20) })).toHaveCount(1)
 
         await caller.call(limits.setDepositLimit, { dailyDepositLimit: 25 })
@@ -123,6 +143,7 @@ for (const { language, screen } of viewsFor("phone", "fr"))
         labelled(card, "textbox", name),
       ) as [Locator, Locator]
       const save = card.getByRole("button", { name: t("save"), exact: true })
+      await opens(card, t("set"))
       let answers = () => {}
       const isAnswered = new Promise<void>((done) => {
         answers = done

@@ -1,8 +1,9 @@
 import { protection as contract, limits, content as site } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./casino.ts"
+import { opens } from "./steps/limits.ts"
 import { isPlayer } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
 import { seesNotice } from "./steps/shell.ts"
@@ -29,13 +30,19 @@ for (const { language, screen } of viewsFor("phone", "fr"))
         await caller.call(limits.setLimits, { weeklyLossLimit: 40 })
 
         await page.goto(href("limits", language))
-        const overview = section(page, t("overview.title"))
-        await expect(overview.getByRole("listitem")).toHaveCount(2)
-        await expect(overview.getByText(t("overview.left", { left: formats.shortEuros(150) }))).toBeVisible()
-        await expect(overview.getByText(t("overview.names.Loss.weekly"))).toBeVisible()
-        const room = section(page, content("roomTitle"))
-        await expect(room.getByRole("listitem")).toHaveCount(1)
-        const weeks = section(page, t("weeks.title")).getByRole("table", { name: t("weeks.title") })
+        const o = translate(language, "ownLimits")
+        const [deposit, loss] = [section(page, o("groups.Deposit")), section(page, o("groups.Loss"))]
+        const ring = (card: Locator, name: string) => card.getByRole("img", { name, exact: true })
+        const statutory = { used: formats.euros(50), limit: formats.euros(200) }
+        await expect(ring(deposit, o("ring.statutoryUsed", statutory))).toBeVisible()
+        await expect(deposit.getByText(o("left", { left: formats.shortEuros(150) }))).toBeVisible()
+        const own = { used: formats.euros(0), limit: formats.euros(40) }
+        await expect(ring(loss, o("used", own))).toBeVisible()
+        await opens(deposit, o("change"))
+        await expect(section(page, content("roomFrees")).getByRole("listitem")).toHaveCount(1)
+        const last = section(page, t("fourWeeks.title"))
+        await opens(last, t("fourWeeks.more"))
+        const weeks = last.getByRole("table", { name: t("weeks.title") })
         await expect(weeks.getByRole("row").filter({ hasText: t("weeks.running") })).toContainText(
           formats.euros(50),
         )

@@ -34,6 +34,10 @@ for (const { screen, language } of viewsFor("phone", "nl"))
       await choose(t("length.hours", { hours: "1" }))
       await expect.poll(async () => (await held()).limit).toBe(60)
       await expect(card.getByText(formats.time((await held()).endsAt!))).toBeVisible()
+      // One clock: the session's time is the strip's.
+      const strip = page.getByRole("region", { name: translate(language, "shell")("session") }).first()
+      const [hours] = /\d\d:\d\d:\d\d/.exec(await strip.innerText()) ?? [""]
+      await expect(card).toContainText(hours.slice(0, 5))
       await choose(t("none"))
       await expect(card.getByText(t("removal"))).toBeVisible()
       expect((await held()).limit).toBe(60)

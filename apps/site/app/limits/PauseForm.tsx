@@ -19,16 +19,17 @@ export function PauseForm({ type, choices, usual, submit, kind = "secondary" }: 
   const to = useTo()
   const chosen = choices.find(({ days }) => days === usual) ?? choices[0]
   return (
-    <Form action={to("limits")} className="flex flex-wrap items-end gap-3">
+    <Form action={to("limits")} className="flex flex-wrap items-end gap-2.5">
       <input type="hidden" name="type" value={type} />
       <SelectField
         label={t("length")}
+        labelHidden
         name="days"
         defaultValue={String(chosen?.days)}
         choices={choices.map(({ days, label }) => ({ value: String(days), label }))}
-        className="min-w-40 flex-1"
+        className="min-w-32 flex-1"
       />
-      <Button type="submit" kind={kind} className="min-h-12 max-s:w-full">
+      <Button type="submit" kind={kind} className="min-h-12">
         {submit}
       </Button>
     </Form>

@@ -1,5 +1,6 @@
 import { limits } from "@elite/contract"
 import { Badge, Card, CardHeader, type Column, DataTable, Pagination, type Tone } from "@elite/ui"
+import type { ReactNode } from "react"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import {
@@ -71,32 +72,51 @@ function useRequestValue(): (request: LimitRequest) => string {
 type RequestsCardProps = {
   requests: { count: number; rows: readonly LimitRequest[]; page: number }
   nowMs: number
+  children?: ReactNode
 }
 
-export function RequestsCard({ requests: { count, rows, page }, nowMs }: RequestsCardProps) {
+export function RequestsCard({ requests: { count, rows, page }, nowMs, children }: RequestsCardProps) {
   const t = useTranslations("ownLimits")
   const formats = useFormats()
   const to = useTo()
   const nameOf = useRequestLabel()
   const writtenValue = useRequestValue()
+  const badgeOf = (request: LimitRequest) => {
+    const state = requestState(request, nowMs)
+    return <Badge tone={tones[state]}>{t(`requests.states.${state}`)}</Badge>
+  }
   const columns: Column<LimitRequest>[] = [
     {
       key: "date",
       header: t("requests.date"),
-      rowHeader: true,
+      wideOnly: true,
       cell: ({ dateRequested }) => (
         <span className="whitespace-nowrap">{formats.dateTime(dateRequested)}</span>
       ),
     },
-    { key: "type", header: t("requests.type"), cell: nameOf },
-    { key: "value", header: t("requests.value"), align: "end", cell: writtenValue },
+    {
+      key: "type",
+      header: t("requests.type"),
+      rowHeader: true,
+      cell: (request) => (
+        <>
+          <span className="min-w-0">{nameOf(request)}</span>
+          <span className="shrink-0 font-normal text-muted text-sm sm:hidden">
+            {formats.dateTime(request.dateRequested)}
+          </span>
+        </>
+      ),
+    },
+    { key: "value", header: t("requests.value"), align: "end", wideOnly: true, cell: writtenValue },
     {
       key: "state",
       header: t("requests.state"),
-      cell: (request) => {
-        const state = requestState(request, nowMs)
-        return <Badge tone={tones[state]}>{t(`requests.states.${state}`)}</Badge>
-      },
+      cell: (request) => (
+        <span className="flex flex-wrap items-center justify-end gap-2 sm:justify-start">
+          <span className="sm:hidden">{writtenValue(request)}</span>
+          {badgeOf(request)}
+        </span>
+      ),
     },
   ]
   const addressOf = (at: number) => `${to("limits")}${at === 1 ? "" : `?requests=${at}`}#requests`
@@ -127,6 +147,7 @@ export function RequestsCard({ requests: { count, rows, page }, nowMs }: Request
           />
         </div>
       )}
+      {children}
     </Card>
   )
 }

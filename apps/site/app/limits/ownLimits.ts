@@ -36,7 +36,7 @@ export function requestProtection({ type }: Pick<LimitRequest, "type">): limits.
   return limits.protectionTypes.find((each) => each === bare) ?? null
 }
 
-export const requestsPerPage = 15
+export const requestsPerPage = 5
 
 export function parseRequestsPage(params: URLSearchParams): number {
   const page = Number(params.get("requests"))

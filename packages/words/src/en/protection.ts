@@ -1,19 +1,15 @@
 /** How a player plays: their weeks, what was noticed, and the self-test. */
 export default {
-  overview: {
-    title: "Your limits at a glance",
-    used: "{used} of {limit}",
-    left: "{left} left",
-    none: "You have not set any limits of your own yet. You can do so below.",
-    statutory: "Deposits, any seven days",
-    all: "Nothing used yet",
-    frees: "Another {amount} from {at}",
-    starts: "Resets on {at}",
-    names: {
-      Bet: { daily: "Stakes, per day", weekly: "Stakes, per week", monthly: "Stakes, per month" },
-      Loss: { daily: "Losses, per day", weekly: "Losses, per week", monthly: "Losses, per month" },
-      Deposit: { daily: "Deposits, per day", weekly: "Deposits, per week", monthly: "Deposits, per month" },
-    },
+  fourWeeks: {
+    title: "Last four weeks",
+    chart: "Net result of each day",
+    day: "Day",
+    more: "Week by week",
+    nothing: "Nothing played in these four weeks.",
+    deposited: "Deposited",
+    withdrawn: "Withdrawn",
+    net: "Net",
+    time: "Time played",
   },
   weeks: {
     title: "Your last eight weeks",

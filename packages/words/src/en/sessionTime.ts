@@ -2,7 +2,7 @@
 export default {
   title: "Session time",
   text: "The longest you want to play at a stretch, on all your devices together. When your time is up, no new round can start, but a round that has started is finished. Logging out and in again only resets the time after a rest of {rest} minutes.",
-  began: "This session started at {began}, {minutes, plural, one {# minute} other {# minutes}} ago.",
+  now: "This session: {length}, since {began}.",
   left: "It lasts until {ends}: {minutes, plural, one {# minute} other {# minutes}} left.",
   over: "It ended at {ends}. Log in after {rests} to play and deposit again.",
   length: { minutes: "{minutes} min", hours: "{hours} h", both: "{hours} h {minutes} min" },

@@ -3,7 +3,9 @@ import type { Shape } from "../shape.ts"
 
 export default {
   title: "Votre jeu, vos limites",
-  lead: "Ce que vous pouvez déposer, et comment vous arrêter un temps ou pour de bon.",
+  pauseTitle: "Besoin d’une pause ?",
+  how: "Comment ça marche",
+  helpSectionTitle: "Envie d’en parler ?",
   nowTitle: "Vous ne jouez pas pour le moment",
   longerOnly: "Vous pouvez la prolonger ci-dessous, jamais l’écourter.",
   back: {
@@ -14,10 +16,10 @@ export default {
   length: "Pour combien de temps",
   breakTitle: "Faire une pause",
   breakText:
-    "Vous ne pouvez ni déposer ni jouer pendant 30 jours au maximum. La pause commence tout de suite et prend fin automatiquement.",
+    "Vous choisissez de 1 à 30 jours sans dépôt ni jeu. La pause commence immédiatement et prend fin automatiquement.",
   breakDays: "{days, plural, one {# jour} other {# jours}}",
-  breakAction: "Faire une pause",
-  exclusionTitle: "S’exclure du jeu",
+  breakAction: "Commencer",
+  exclusionTitle: "Auto-exclusion",
   exclusionText:
     "Quand une pause ne suffit pas : vous ne pouvez plus ni déposer ni jouer ici pendant la durée que vous choisissez, ou plus jamais.",
   exclusionDays: {
@@ -28,8 +30,8 @@ export default {
     forEver: "Définitivement",
   },
   exclusionAction: "M’exclure",
-  irrevocable: "Personne ne peut revenir en arrière ni en réduire la durée, ni vous ni nous.",
-  registerTitle: "Partout en Belgique en une fois",
+  irrevocable: "Ni vous ni nous ne pouvons l’annuler ou en réduire la durée.",
+  registerTitle: "Partout en Belgique à la fois",
   raise: {
     title: "Au-delà de la limite légale",
     law: "La loi vous permet de déposer {limit} sur ce site sur sept jours consécutifs. Au-delà, c’est la Commission des jeux de hasard qui décide, pas nous.",
@@ -38,8 +40,7 @@ export default {
       register:
         "Nous transmettons votre demande avec votre nom, votre date de naissance et, si nous l’avons, votre numéro de registre national. La Commission fait consulter la Centrale des crédits de la Banque nationale.",
       wait: "Cela prend au moins trois jours. D’ici là, votre limite reste inchangée.",
-      answer:
-        "La Commission nous répond par oui ou par non, sans donner de raison. Nous vous écrivons dans les deux cas.",
+      answer: "Nous apprenons seulement oui ou non, jamais pourquoi. Nous vous écrivons dans les deux cas.",
       monthly:
         "Le contrôle est refait chaque mois. Après un défaut de paiement sur un crédit, la limite légale s’applique à nouveau immédiatement.",
     },
@@ -48,8 +49,8 @@ export default {
     change: "Demander",
     hint: "Un montant inférieur à votre limite actuelle s’applique immédiatement.",
     asking: "Un instant",
-    suspended: "La limite ne peut pas être relevée pour l’instant. Celle qui s’applique reste inchangée.",
-    notNow: "Tant que vous ne jouez pas, aucune limite plus élevée ne peut être demandée.",
+    suspended: "La limite ne peut pas être relevée pour l’instant. Votre limite actuelle reste en vigueur.",
+    notNow: "Pendant une pause ou une exclusion, vous ne pouvez pas demander de limite plus élevée.",
     pending: {
       asked: "Vous avez demandé {limit} le {at}.",
       waits:
@@ -67,7 +68,7 @@ export default {
     forEver: "Vous exclure définitivement ?",
     until: "Si vous confirmez maintenant, cela dure jusqu’au {until}, puis prend fin automatiquement.",
     untilReturn:
-      "Si vous confirmez maintenant, cela dure jusqu’au {until}. Cela ne prend pas fin automatiquement : pour rejouer, vous devrez alors demander votre retour et pourrez jouer un jour plus tard.",
+      "Si vous confirmez maintenant, cela dure jusqu’au {until}. Cela ne prend pas fin automatiquement : pour rejouer, vous demanderez alors votre retour et pourrez jouer un jour plus tard.",
     never: "Cela ne prend jamais fin.",
     begins:
       "Cela commence dès que vous confirmez. Tous vos appareils sont déconnectés et un jeu ouvert se ferme.",
@@ -75,7 +76,7 @@ export default {
       "Vous ne pouvez ni déposer ni jouer. Ce qu’une partie déjà commencée rapporte encore est à vous.",
     money: "Vous pouvez vous reconnecter pour retirer votre argent et consulter votre historique.",
     noLogIn:
-      "Vous ne pouvez plus vous connecter, pas même pour effectuer un retrait. Nous vous versons ce qui reste, sur le compte de votre dernier retrait.",
+      "Vous ne pouvez plus vous connecter, pas même pour effectuer un retrait. Nous versons votre solde sur le compte de votre dernier retrait.",
     balance:
       "Votre solde est de {balance}. Retirez-le d’abord : après, vous ne pourrez plus le faire vous-même.",
     withdrawFirst: "Retirer d’abord",
@@ -92,7 +93,7 @@ export default {
     devices: "Tous vos appareils sont déconnectés.",
     money: "Votre argent reste à vous. Reconnectez-vous pour le retirer.",
     noLogIn:
-      "Votre argent reste à vous. Nous versons ce qui reste sur le compte de votre dernier retrait. S’il n’y en a pas, nous vous écrivons ; pour toute question : <mail></mail>.",
+      "Votre argent reste à vous. Nous versons votre solde sur le compte de votre dernier retrait. S’il n’y en a pas, nous vous écrivons ; pour toute question : <mail></mail>.",
     logIn: "Se connecter pour retirer",
   },
 } as const satisfies Shape<typeof english>

@@ -2,20 +2,16 @@ import type english from "../en/protection.ts"
 import type { Shape } from "../shape.ts"
 
 export default {
-  overview: {
-    title: "Vos limites en un coup d’œil",
-    used: "{used} sur {limit}",
-    left: "Il reste {left}",
-    none: "Vous n’avez encore fixé aucune limite personnelle. Vous pouvez le faire ci-dessous.",
-    statutory: "Dépôts, sept jours consécutifs",
-    all: "Entièrement disponible",
-    frees: "{amount} se libèrent le {at}",
-    starts: "Repart à zéro le {at}",
-    names: {
-      Bet: { daily: "Mises, par jour", weekly: "Mises, par semaine", monthly: "Mises, par mois" },
-      Loss: { daily: "Pertes, par jour", weekly: "Pertes, par semaine", monthly: "Pertes, par mois" },
-      Deposit: { daily: "Dépôts, par jour", weekly: "Dépôts, par semaine", monthly: "Dépôts, par mois" },
-    },
+  fourWeeks: {
+    title: "Quatre dernières semaines",
+    chart: "Résultat net de chaque jour",
+    day: "Jour",
+    more: "Semaine par semaine",
+    nothing: "Aucun jeu au cours de ces quatre semaines.",
+    deposited: "Déposé",
+    withdrawn: "Retiré",
+    net: "Net",
+    time: "Temps de jeu",
   },
   weeks: {
     title: "Vos huit dernières semaines",
@@ -112,8 +108,7 @@ export default {
     keepText:
       "Vous pourrez ainsi comparer vos résultats. Nous conservons le total et la date, pas vos réponses. Vous seul voyez ce résultat, il ne change rien à votre compte, nous ne le communiquons à personne et vous pouvez l’effacer.",
     agree: "J’accepte qu’Elite conserve ce résultat pour moi.",
-    agreeMissing:
-      "Cochez la case pour que nous puissions conserver le résultat. Sinon, vous n’avez rien à faire.",
+    agreeMissing: "Cochez la case pour que nous puissions conserver le résultat. Sinon, vous n’avez rien à faire.",
     keep: "Conserver mon résultat",
     keptTitle: "Vos résultats précédents",
     kept: "{at} : {score} sur {most}, {band}",

@@ -4,7 +4,7 @@ import type { Shape } from "../shape.ts"
 export default {
   title: "Durée de session",
   text: "Le temps maximum pendant lequel vous voulez jouer d’affilée, tous appareils confondus. Une fois ce temps écoulé, aucune nouvelle partie ne commence ; une partie déjà commencée continue. Vous déconnecter ne remet le compteur à zéro qu’après {rest} minutes de repos.",
-  began: "Cette session a commencé à {began}, il y a {minutes, plural, one {# minute} other {# minutes}}.",
+  now: "Cette session : {length}, depuis {began}.",
   left: "Elle dure jusqu’à {ends} : il vous reste {minutes, plural, one {# minute} other {# minutes}}.",
   over: "Elle s’est terminée à {ends}. Connectez-vous après le {rests} pour jouer et déposer à nouveau.",
   length: { minutes: "{minutes} min", hours: "{hours} h", both: "{hours} h {minutes} min" },

@@ -2,24 +2,16 @@ import type english from "../en/protection.ts"
 import type { Shape } from "../shape.ts"
 
 export default {
-  overview: {
-    title: "Uw limieten in één oogopslag",
-    used: "{used} van {limit}",
-    left: "Nog {left}",
-    none: "U hebt nog geen eigen limiet ingesteld. Dat kan hieronder.",
-    statutory: "Stortingen, per periode van zeven dagen",
-    all: "Volledig beschikbaar",
-    frees: "Op {at} komt {amount} vrij",
-    starts: "Begint opnieuw op {at}",
-    names: {
-      Bet: { daily: "Inzet, per dag", weekly: "Inzet, per week", monthly: "Inzet, per maand" },
-      Loss: { daily: "Verlies, per dag", weekly: "Verlies, per week", monthly: "Verlies, per maand" },
-      Deposit: {
-        daily: "Stortingen, per dag",
-        weekly: "Stortingen, per week",
-        monthly: "Stortingen, per maand",
-      },
-    },
+  fourWeeks: {
+    title: "Laatste vier weken",
+    chart: "Nettoresultaat per dag",
+    day: "Dag",
+    more: "Week per week",
+    nothing: "Niet gespeeld in deze vier weken.",
+    deposited: "Gestort",
+    withdrawn: "Opgenomen",
+    net: "Netto",
+    time: "Speeltijd",
   },
   weeks: {
     title: "Uw laatste acht weken",

@@ -4,7 +4,7 @@ import type { Shape } from "../shape.ts"
 export default {
   title: "Sessietijd",
   text: "Hoelang u hoogstens aan één stuk wilt spelen, op al uw toestellen samen. Is de tijd om, dan begint er geen nieuwe ronde; een ronde die al loopt, wordt uitgespeeld. Na uitloggen begint de tijd pas opnieuw te lopen als u minstens {rest} minuten rust hebt genomen.",
-  began: "Deze sessie begon om {began}, {minutes, plural, one {# minuut} other {# minuten}} geleden.",
+  now: "Deze sessie: {length}, sinds {began}.",
   left: "Ze duurt tot {ends}: nog {minutes, plural, one {# minuut} other {# minuten}}.",
   over: "Ze is om {ends} afgelopen. Log na {rests} opnieuw in om te spelen en te storten.",
   length: { minutes: "{minutes} min", hours: "{hours} uur", both: "{hours} uur {minutes} min" },

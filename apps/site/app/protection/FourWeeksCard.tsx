@@ -1,7 +1,12 @@
 import type { protection as contract } from "@elite/contract"
-import { Card, CardHeader, type Column, DataTable, ProgressBar, StatTile } from "@elite/ui"
+import { Card, CardHeader, type Column, DataTable, ProgressBar } from "@elite/ui"
+import type { ReactNode } from "react"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
+import { Disclosure } from "../limits/Disclosure.tsx"
+import { dayMs } from "../time.ts"
+import { todayInBrussels } from "../today.ts"
+import { type DayNet, NetChart } from "./NetChart.tsx"
 
 type Week = contract.Week
 
@@ -84,35 +89,79 @@ const isEmptyWeek = (week: Week) =>
   week.deposits + week.withdrawals + week.stakes + week.wins + week.minutes === 0
 
 /** The last eight weeks: deposits, withdrawals, result of play, and time. */
-export function WeeksCard({ weeks }: { weeks: readonly Week[] }) {
+function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
+  const t = useTranslations("protection")
+  const columns = useColumns(weeks)
+  return (
+    <>
+      <p className="mb-3 max-w-3xl text-pretty text-muted text-sm">{t("weeks.text")}</p>
+      <div className="overflow-x-auto">
+        <DataTable
+          caption={t("weeks.title")}
+          columns={columns}
+          // On a phone each row is a card, so empty weeks are left out.
+          rows={weeks.filter((week, n) => n === 0 || !isEmptyWeek(week))}
+          rowKey={({ from }) => from}
+        />
+      </div>
+      <p className="mt-3 mb-2 text-pretty text-muted text-sm">{t("weeks.how")}</p>
+    </>
+  )
+}
+
+const drawnWeeks = 4
+
+/** The days of the weeks up to now, oldest first. */
+const daysOf = (weeks: readonly Week[], nowMs: number): DayNet[] =>
+  weeks
+    .toReversed()
+    .flatMap(({ from, days }) =>
+      days.map((net, n) => ({
+        date: new Date(Date.parse(`${from}T12:00:00Z`) + n * dayMs).toISOString().slice(0, 10),
+        net,
+      })),
+    )
+    .filter(({ date }) => date <= todayInBrussels(new Date(nowMs)))
+
+function Sum({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-1.5">
+      <dt className="text-muted">{label}</dt>
+      <dd className="whitespace-nowrap font-semibold">{children}</dd>
+    </div>
+  )
+}
+
+/** The last four weeks day by day with their sums, and the last eight as a table. */
+export function FourWeeksCard({ weeks, nowMs }: { weeks: readonly Week[]; nowMs: number }) {
   const t = useTranslations("protection")
   const formats = useFormats()
   const length = useFormatDuration()
-  const columns = useColumns(weeks)
+  const four = weeks.slice(0, drawnWeeks)
+  const days = daysOf(four, nowMs)
   return (
     <Card as="section" aria-labelledby="weeks">
-      <CardHeader id="weeks" title={t("weeks.title")} />
-      <p className="mb-4 max-w-3xl text-pretty text-muted">{t("weeks.text")}</p>
-      {weeks.every(isEmptyWeek) ? (
-        <p>{t("weeks.nothing")}</p>
+      <CardHeader id="weeks" title={t("fourWeeks.title")} />
+      {days.every(({ net }) => net === 0) ? (
+        <p className="grid min-h-32 place-items-center text-center text-muted">{t("fourWeeks.nothing")}</p>
       ) : (
-        <>
-          <div className="mb-4 grid grid-cols-2 gap-4 border-line border-y py-4 sm:grid-cols-4">
-            <StatTile label={t("weeks.deposits")} value={formats.euros(sumOf(weeks, "deposits"))} />
-            <StatTile label={t("weeks.withdrawals")} value={formats.euros(sumOf(weeks, "withdrawals"))} />
-            <StatTile label={t("weeks.net")} value={<NetCell net={sumOf(weeks, "net")} />} />
-            <StatTile label={t("weeks.time")} value={length(sumOf(weeks, "minutes"))} />
-          </div>
-          <DataTable
-            caption={t("weeks.title")}
-            columns={columns}
-            // On a phone each row is a card, so empty weeks are left out.
-            rows={weeks.filter((week, n) => n === 0 || !isEmptyWeek(week))}
-            rowKey={({ from }) => from}
-          />
-        </>
+        <NetChart days={days} span={drawnWeeks * 7} />
       )}
-      <p className="mt-4 text-pretty text-muted text-sm">{t("weeks.how")}</p>
+      <dl className="mt-4 mb-2 grid grid-cols-2 gap-x-6 gap-y-2 text-[0.9375rem] sm:flex sm:flex-wrap">
+        <Sum label={t("fourWeeks.deposited")}>{formats.euros(sumOf(four, "deposits"))}</Sum>
+        <Sum label={t("fourWeeks.withdrawn")}>{formats.euros(sumOf(four, "withdrawals"))}</Sum>
+        <Sum label={t("fourWeeks.net")}>
+          <NetCell net={sumOf(four, "net")} />
+        </Sum>
+        <Sum label={t("fourWeeks.time")}>{length(sumOf(four, "minutes"))}</Sum>
+      </dl>
+      <Disclosure summary={t("fourWeeks.more")} className="-mb-2 border-line border-t pt-1">
+        {weeks.every(isEmptyWeek) ? (
+          <p className="pb-2">{t("weeks.nothing")}</p>
+        ) : (
+          <WeeksTable weeks={weeks} />
+        )}
+      </Disclosure>
     </Card>
   )
 }

@@ -1,11 +1,12 @@
 import { limits as contract } from "@elite/contract"
-import { Button, Card, CardHeader, SelectField } from "@elite/ui"
+import { Button, Card, CardHeader, SegmentedControl } from "@elite/ui"
 import { Form, useNavigation } from "react-router"
 import { RefusalMessage } from "../account/RefusalMessage.tsx"
 import type { FormRefusal } from "../form/formRefusal.ts"
 import { useForm } from "../form/useForm.ts"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
+import { PauseHeading } from "./PauseHeading.tsx"
 import { RealityCheckFigures, type ShownRealityCheck } from "./RealityCheckFigures.tsx"
 
 const offeredMinutes = contract.realityCheckMinutes
@@ -48,39 +49,54 @@ function RealityCheckSetting({ check, answer }: RealityCheckSettingProps) {
       preventScrollReset
       ref={form.form}
       key={check?.minutes ?? 0}
-      className="flex flex-wrap items-end gap-3"
+      className="flex flex-wrap items-end gap-2.5"
     >
       <input type="hidden" name="what" value="check" />
       <input type="hidden" name="kind" value="check" />
-      {check && <p className="w-full">{t("next", { at: formats.time(check.dueAt) })}</p>}
-      <SelectField
+      <SegmentedControl
         label={t("every")}
+        labelHidden
         name="minutes"
         defaultValue={form.written.minutes ?? String(check?.minutes ?? 0)}
         choices={[
-          { value: "0", label: t("choices.off") },
-          ...offeredMinutes.map((minutes) => ({ value: String(minutes), label: t(`choices.m${minutes}`) })),
+          { value: "0", label: t("short.off") },
+          ...offeredMinutes.map((minutes) => ({ value: String(minutes), label: t(`short.m${minutes}`) })),
         ]}
-        className="min-w-40 flex-1"
+        className="min-w-60 flex-1"
       />
-      <Button type="submit" className="min-h-12 max-s:w-full" pending={isSent} pendingLabel={t("saving")}>
+      <Button type="submit" className="min-h-12" pending={isSent} pendingLabel={t("saving")}>
         {t("save")}
       </Button>
+      {check && <p className="w-full text-muted text-sm">{t("next", { at: formats.time(check.dueAt) })}</p>}
     </Form>
   )
 }
 
-type RealityCheckCardProps = RealityCheckSettingProps & { due: ShownRealityCheck | null }
+/** How often the player gets a reality check. */
+export function RealityCheckSection({ check, answer }: RealityCheckSettingProps) {
+  const t = useTranslations("realityCheck")
+  return (
+    <section aria-labelledby="reality-check">
+      <PauseHeading id="reality-check">{t("title")}</PauseHeading>
+      <RefusalMessage answer={answer} />
+      <RealityCheckSetting check={check} answer={answer} />
+    </section>
+  )
+}
 
-/** How often the player gets a reality check; or its figures when one is due. */
-export function RealityCheckCard({ check, due, answer }: RealityCheckCardProps) {
+export function DueRealityCheckCard({
+  due,
+  answer,
+}: {
+  due: ShownRealityCheck
+  answer: FormRefusal | undefined
+}) {
   const t = useTranslations("realityCheck")
   return (
     <Card as="section" aria-labelledby="reality-check">
-      <CardHeader id="reality-check" title={t(due ? "dueTitle" : "title")} />
+      <CardHeader id="reality-check" title={t("dueTitle")} />
       <RefusalMessage answer={answer} />
-      {!due && <p className="mb-4 text-pretty text-muted">{t("text")}</p>}
-      {due ? <DueRealityCheck shown={due} /> : <RealityCheckSetting check={check} answer={answer} />}
+      <DueRealityCheck shown={due} />
     </Card>
   )
 }

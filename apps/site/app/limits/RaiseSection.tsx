@@ -1,12 +1,14 @@
 import type { limits as contract } from "@elite/contract"
-import { AmountField, Button, Card, CardHeader } from "@elite/ui"
+import { AmountField, Button } from "@elite/ui"
 import { Form, useNavigation } from "react-router"
 import { RefusalMessage } from "../account/RefusalMessage.tsx"
 import { useAmountFormat } from "../account/useAmountFormat.ts"
+import { findRefusal } from "../api.ts"
 import type { FormRefusal } from "../form/formRefusal.ts"
 import { useForm } from "../form/useForm.ts"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
+import { Disclosure } from "./Disclosure.tsx"
 
 type PendingRaiseRequest = NonNullable<contract.RegulatoryRaise["pending"]>
 
@@ -103,7 +105,7 @@ function ReturnToStatutoryLimit({ statutory }: { statutory: number }) {
   )
 }
 
-type RaiseCardProps = {
+type RaiseSectionProps = {
   raise: contract.RegulatoryRaise
   /** The player is barred from playing. */
   isHeld: boolean
@@ -111,35 +113,47 @@ type RaiseCardProps = {
 }
 
 /** The statutory weekly limit, the raise that the authority granted, and the request for one. */
-export function RaiseCard({ raise, isHeld, answer }: RaiseCardProps) {
+export function RaiseSection({ raise, isHeld, answer }: RaiseSectionProps) {
   const t = useTranslations("limits")
   const formats = useFormats()
   const { statutory, approved, isOffered, pending } = raise
   return (
-    <Card as="section" aria-labelledby="raise">
-      <CardHeader id="raise" title={t("raise.title")} />
-      <div className="grid gap-5">
-        <div className="grid gap-3 text-pretty text-muted">
-          <p>{t("raise.law", { limit: formats.shortEuros(statutory) })}</p>
-          {approved !== null && (
-            <p className="text-ivory">{t("raise.holds", { limit: formats.shortEuros(approved) })}</p>
-          )}
-          <ol className="grid list-decimal gap-1 ps-5 text-sm">
-            <li>{t("raise.steps.register")}</li>
-            <li>{t("raise.steps.wait")}</li>
-            <li>{t("raise.steps.answer")}</li>
-            <li>{t("raise.steps.monthly")}</li>
-          </ol>
+    <section aria-labelledby="raise" className="border-line border-t pt-1">
+      {pending && (
+        <div className="mt-2">
+          <PendingRaise pending={pending} />
         </div>
-        <RefusalMessage answer={answer} />
-        {pending && <PendingRaise pending={pending} />}
-        {!pending && isHeld && <p>{t("raise.notNow")}</p>}
-        {!pending && !isHeld && !isOffered && <p>{t("raise.suspended")}</p>}
-        {((!pending && !isHeld && isOffered) || approved !== null) && (
-          <RaiseRequestForm key={`${approved} ${pending?.requestId}`} raise={raise} answer={answer} />
-        )}
-        {approved !== null && <ReturnToStatutoryLimit statutory={statutory} />}
-      </div>
-    </Card>
+      )}
+      <Disclosure
+        isOpen={Boolean(findRefusal(answer))}
+        summary={
+          <h3 id="raise" className="scroll-mt-28 font-sans font-semibold text-sm tracking-normal">
+            {t("raise.title")}
+          </h3>
+        }
+      >
+        <div className="grid gap-4 pt-2 text-sm">
+          <div className="grid gap-3 text-pretty text-muted">
+            <p>{t("raise.law", { limit: formats.shortEuros(statutory) })}</p>
+            {approved !== null && (
+              <p className="text-ivory">{t("raise.holds", { limit: formats.shortEuros(approved) })}</p>
+            )}
+            <ol className="grid list-decimal gap-1 ps-5">
+              <li>{t("raise.steps.register")}</li>
+              <li>{t("raise.steps.wait")}</li>
+              <li>{t("raise.steps.answer")}</li>
+              <li>{t("raise.steps.monthly")}</li>
+            </ol>
+          </div>
+          <RefusalMessage answer={answer} />
+          {!pending && isHeld && <p>{t("raise.notNow")}</p>}
+          {!pending && !isHeld && !isOffered && <p>{t("raise.suspended")}</p>}
+          {((!pending && !isHeld && isOffered) || approved !== null) && (
+            <RaiseRequestForm key={`${approved} ${pending?.requestId}`} raise={raise} answer={answer} />
+          )}
+          {approved !== null && <ReturnToStatutoryLimit statutory={statutory} />}
+        </div>
+      </Disclosure>
+    </section>
   )
 }
