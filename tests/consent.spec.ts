@@ -71,7 +71,7 @@ async function logsOut({ page, language, person, isPhone }: Visitor): Promise<vo
     return page.getByRole("menuitem", { name: t("logOut") }).click()
   }
   const navigation = page.getByRole("navigation", { name: t("bottomNavigation") })
-  await navigation.getByRole("button", { name: t("menu") }).click()
+  await navigation.getByRole("link", { name: t("account") }).click()
   await page
     .getByRole("dialog")
     .getByRole("button", { name: t("logOut") })

@@ -22,7 +22,7 @@ const received = ({ language }: Visitor, euros: number) =>
     amount: formatsOf(language).euros(euros),
   })
 
-/** What the header says, or on a phone the sign of the menu: that so many are new. */
+/** What the header says, or on a phone the sign of the account: that so many are new. */
 async function seesUnseen(page: Page, { isPhone, language }: Visitor, count: number): Promise<void> {
   const t = translate(language, "shell")
   if (!isPhone) {
@@ -31,18 +31,18 @@ async function seesUnseen(page: Page, { isPhone, language }: Visitor, count: num
   }
   const bar = page.getByRole("navigation", { name: t("bottomNavigation") })
   if (count > 0) await expect(bar.getByText(String(count), { exact: true })).toBeVisible()
-  const name = count > 0 ? `${t("menu")} ${t("newNotifications")}` : t("menu")
-  await expect(bar.getByRole("button", { name, exact: true })).toBeVisible()
+  const name = count > 0 ? `${t("account")} ${t("newNotifications")}` : t("account")
+  await expect(bar.getByRole("link", { name, exact: true })).toBeVisible()
 }
 
-/** Goes to the page by the popup of the bell, or on a phone by the menu. */
+/** Goes to the page by the popup of the bell, or on a phone by the account sheet. */
 async function opensNotifications(visitor: Visitor, count: number): Promise<void> {
   const { page, isPhone, language, person } = visitor
   const t = translate(language, "shell")
   const name = t("notificationsUnseen", { count })
   if (isPhone) {
     const bar = page.getByRole("navigation", { name: t("bottomNavigation") })
-    await bar.getByRole("button", { name: t("menu") }).click()
+    await bar.getByRole("link", { name: t("account") }).click()
     await page.getByRole("dialog", { name: person.username }).getByRole("link", { name, exact: true }).click()
   } else {
     await page.getByRole("banner").getByRole("link", { name, exact: true }).click()

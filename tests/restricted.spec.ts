@@ -53,9 +53,14 @@ async function seesNoWayToDeposit({ page, language, person }: Visitor): Promise<
 
   await page.setViewportSize({ width: 390, height: 844 })
   const places = page.getByRole("navigation", { name: shell("bottomNavigation") })
-  await expect(places.getByRole("link", { name: shell("withdraw") })).toBeVisible()
+  await places.getByRole("link", { name: shell("wallet") }).click()
+  const wallet = page.getByRole("dialog", { name: translate(language, "walletPopup")("title") })
+  await expect(
+    wallet.getByRole("link", { name: translate(language, "walletPopup")("withdraw") }),
+  ).toBeVisible()
+  await page.keyboard.press("Escape")
   await expect(places.locator(`a[href="${reason}"]`)).toHaveCount(0)
-  await places.getByRole("button", { name: shell("menu") }).click()
+  await places.getByRole("link", { name: shell("account") }).click()
   await expect(page.getByRole("dialog").locator(`a[href="${reason}"]`)).toHaveText(shell("noDeposit"))
   await page.keyboard.press("Escape")
   await page.setViewportSize(wide)

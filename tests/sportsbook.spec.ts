@@ -206,11 +206,13 @@ for (const { language, screen } of viewsFor("phone", "nl"))
       const menu = visitor.isPhone
         ? page.getByRole("dialog")
         : page.getByRole("navigation", { name: shell("mainNavigation") })
-      if (visitor.isPhone)
+      if (visitor.isPhone) {
         await page
           .getByRole("navigation", { name: shell("bottomNavigation") })
-          .getByRole("button")
+          .getByRole("link", { name: shell("account") })
           .click()
+        await menu.getByRole("button", { name: shell("allRooms") }).click()
+      }
       await menu.getByRole("link", { name: shell("sportsBook") }).click()
       await seesPage(visitor, t("title"))
       await page.clock.fastForward(16_000)

@@ -26,7 +26,7 @@ export async function opensAccountPage(visitor: Visitor, name: string): Promise<
   if (isPhone) {
     await page
       .getByRole("navigation", { name: t("bottomNavigation") })
-      .getByRole("button", { name: t("menu") })
+      .getByRole("link", { name: t("account") })
       .click()
     const sheet = page.getByRole("dialog", { name: person.username })
     await sheet.getByRole("link", { name, exact: true }).click()
@@ -35,6 +35,16 @@ export async function opensAccountPage(visitor: Visitor, name: string): Promise<
   }
   await page.getByRole("button", { name: t("accountMenu", { username: person.username }) }).click()
   await page.getByRole("menuitem", { name, exact: true }).click()
+}
+
+/** From another page of the account: by the list on a phone, by the menu at the side elsewhere. */
+export async function opensNextAccountPage({ page, language, isPhone }: Visitor, name: string): Promise<void> {
+  const main = page.getByRole("main")
+  if (isPhone) await main.locator("summary").first().click()
+  const links = isPhone
+    ? main.getByRole("navigation", { name: translate(language, "account")("navigation") })
+    : page.getByRole("navigation", { name: translate(language, "shell")("account"), exact: true })
+  await links.getByRole("link", { name, exact: true }).click()
 }
 
 /** What an act answered: in a toast, or on the page itself where no script shows one. */

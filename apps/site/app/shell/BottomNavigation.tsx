@@ -1,33 +1,37 @@
 import { classes } from "@elite/ui"
-import { Heart, House, Landmark, LogIn, type LucideIcon, Menu, Search, Sparkles, Wallet } from "lucide-react"
-import { useState } from "react"
+import { House, LogIn, type LucideIcon, Menu, Search, Trophy, UserRound, Wallet } from "lucide-react"
+import { type ReactNode, useState } from "react"
 import { NavLink, useLocation } from "react-router"
 import { CachedFragment } from "../../rendering/CachedFragment.tsx"
 import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
-import { MenuSheet } from "./MenuSheet.tsx"
+import { CompeteSheet } from "./CompeteSheet.tsx"
+import { MenuSheet, type MenuView } from "./MenuSheet.tsx"
+import { type CompeteOptions, useCompeteMenu, useCompeteOptions, useIsAccountPage } from "./menu.ts"
 import { UnseenBadge, useUnseenCount } from "./NotificationBell.tsx"
-import { openOnPlainClick, openSearchPopup } from "./popups.ts"
-import { useMayDeposit, usePlayer } from "./shellData.ts"
+import { openOnPlainClick, openSearchPopup, openWalletPopup } from "./popups.ts"
+import { usePlayer } from "./shellData.ts"
 
 const itemClass =
   "flex h-full flex-col items-center justify-center gap-1 text-2xs font-semibold max-[359px]:text-[0.625rem]"
 
 type NavigationItemProps = {
   href: string
-  label: string
+  label: ReactNode
   sign: LucideIcon
+  /** Also on pages below or beside its own. */
+  isCurrent?: boolean
   onOpen?: (() => void) | undefined
 }
 
-function NavigationItem({ href, label, sign: Sign, onOpen }: NavigationItemProps) {
+function NavigationItem({ href, label, sign: Sign, isCurrent = false, onOpen }: NavigationItemProps) {
   return (
     <NavLink
       to={href}
       end
       onClick={onOpen && openOnPlainClick(onOpen)}
       aria-haspopup={onOpen ? "dialog" : undefined}
-      className={({ isActive }) => classes(itemClass, isActive ? "text-brass" : "text-muted")}
+      className={({ isActive }) => classes(itemClass, isActive || isCurrent ? "text-brass" : "text-muted")}
     >
       <Sign className="size-6" aria-hidden="true" />
       {label}
@@ -35,43 +39,80 @@ function NavigationItem({ href, label, sign: Sign, onOpen }: NavigationItemProps
   )
 }
 
-/** A player who may not deposit gets a link to withdrawals. */
-type NavigationItemsProps = { isPlayer: boolean; mayDeposit: boolean; hasUnseen: boolean; onMenu: () => void }
+type OpenedSheet = "compete" | MenuView
 
-function NavigationItems({ isPlayer, mayDeposit, hasUnseen, onMenu }: NavigationItemsProps) {
+type NavigationItemsProps = {
+  isPlayer: boolean
+  competes: CompeteOptions
+  hasUnseen: boolean
+  onOpen: (sheet: OpenedSheet) => void
+}
+
+function useNavigationPlaces({
+  isPlayer,
+  competes,
+  hasUnseen,
+  onOpen,
+}: NavigationItemsProps): NavigationItemProps[] {
   const t = useTranslations("shell")
   const to = useTo()
-  const places = [
+  const { pathname } = useLocation()
+  const isAccountPage = useIsAccountPage()
+  const rooms = useCompeteMenu(competes)
+  const wallet = to("balances")
+  return [
     { href: to("home"), label: t("home"), sign: House },
     { href: to("allGames"), label: t("search"), sign: Search, onOpen: () => openSearchPopup() },
-    isPlayer
-      ? { href: to("favourites"), label: t("favourites"), sign: Heart }
-      : { href: to("newGames"), label: t("newGamesShort"), sign: Sparkles },
-    isPlayer
-      ? mayDeposit
-        ? { href: to("deposits"), label: t("wallet"), sign: Wallet }
-        : { href: to("withdrawals"), label: t("withdraw"), sign: Landmark }
-      : { href: to("login"), label: t("logInShort"), sign: LogIn },
+    {
+      // Without scripts it leads to the first of the rooms.
+      href: rooms[0]?.href ?? to("eliteClub"),
+      label: t("compete"),
+      sign: Trophy,
+      isCurrent: rooms.some(({ href }) => href === pathname),
+      onOpen: () => onOpen("compete"),
+    },
+    ...(isPlayer
+      ? [
+          { href: wallet, label: t("wallet"), sign: Wallet, onOpen: openWalletPopup },
+          {
+            href: to("profile"),
+            label: (
+              <>
+                {t("account")}
+                {hasUnseen && <span className="sr-only">{t("newNotifications")}</span>}
+              </>
+            ),
+            sign: UserRound,
+            isCurrent: isAccountPage && pathname !== wallet,
+            onOpen: () => onOpen("account"),
+          },
+        ]
+      : [{ href: to("login"), label: t("logInShort"), sign: LogIn }]),
   ]
+}
+
+function NavigationItems(props: NavigationItemsProps) {
+  const t = useTranslations("shell")
   return (
     <>
-      {places.map((place) => (
+      {useNavigationPlaces(props).map((place) => (
         <li key={place.href}>
           <NavigationItem {...place} />
         </li>
       ))}
-      <li>
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onClick={onMenu}
-          className={classes(itemClass, "w-full text-muted")}
-        >
-          <Menu className="size-6" aria-hidden="true" />
-          {t("menu")}
-          {hasUnseen && <span className="sr-only">{t("newNotifications")}</span>}
-        </button>
-      </li>
+      {!props.isPlayer && (
+        <li>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => props.onOpen("rooms")}
+            className={classes(itemClass, "w-full text-muted")}
+          >
+            <Menu className="size-6" aria-hidden="true" />
+            {t("menu")}
+          </button>
+        </li>
+      )}
     </>
   )
 }
@@ -80,10 +121,13 @@ function NavigationItems({ isPlayer, mayDeposit, hasUnseen, onMenu }: Navigation
 export function BottomNavigation() {
   const t = useTranslations("shell")
   const isPlayer = usePlayer() !== null
-  const mayDeposit = useMayDeposit()
+  const competes = useCompeteOptions()
   const { key } = useLocation()
   const unseen = useUnseenCount()
-  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const [opened, setOpened] = useState<{ key: string; sheet: OpenedSheet } | null>(null)
+  const open = (sheet: OpenedSheet) => setOpened({ key, sheet })
+  const close = () => setOpened(null)
+  const sheet = opened?.key === key ? opened.sheet : null
   return (
     <>
       <div className="h-(--bottom-cover) md:hidden" aria-hidden="true" />
@@ -94,8 +138,8 @@ export function BottomNavigation() {
         <CachedFragment
           as="ul"
           part={NavigationItems}
-          given={{ isPlayer, mayDeposit, hasUnseen: unseen > 0 }}
-          does={{ onMenu: () => setOpenedAt(key) }}
+          given={{ isPlayer, competes, hasUnseen: unseen > 0 }}
+          does={{ onOpen: open }}
           className="grid h-17 grid-cols-5"
         />
         <UnseenBadge
@@ -103,7 +147,8 @@ export function BottomNavigation() {
           className="pointer-events-none absolute top-1.5 left-[calc(90%+0.25rem)]"
         />
       </nav>
-      {openedAt === key && <MenuSheet onClose={() => setOpenedAt(null)} />}
+      {sheet === "compete" && <CompeteSheet onClose={close} onAllRooms={() => open("rooms")} />}
+      {(sheet === "rooms" || sheet === "account") && <MenuSheet initialView={sheet} onClose={close} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { languageOf, type Page, pageAt, withoutLanguage } from "@elite/paths"
 import {
   Award,
   BadgeCheck,
@@ -21,12 +22,14 @@ import {
   type LucideIcon,
   Megaphone,
   MonitorSmartphone,
+  ReceiptText,
   Route,
   Settings,
   Shapes,
   ShieldCheck,
   Spade,
   Sparkles,
+  Ticket,
   TrendingUp,
   Trophy,
   Tv,
@@ -34,10 +37,12 @@ import {
   Wallet,
   Zap,
 } from "lucide-react"
+import { useLocation } from "react-router"
 import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import type { Category } from "./shell.server.ts"
 import {
+  useHasDrops,
   useHasSportsBook,
   useMayDeposit,
   useOffersReferrals,
@@ -61,6 +66,14 @@ const categoryIcons: Record<string, LucideIcon> = {
   live: Tv,
   instant: Zap,
 }
+
+const competeIcons = {
+  tournaments: Award,
+  eliteQuest: Route,
+  jackpots: Crown,
+  prizeDrops: Ticket,
+  eliteClub: Gem,
+} satisfies Record<string, LucideIcon>
 
 export type MenuOptions = {
   isPlayer: boolean
@@ -126,6 +139,38 @@ export function useMenu({
   ]
 }
 
+export type CompeteOptions = Pick<MenuOptions, "hasJackpots" | "hasQuest" | "hasTournaments"> & {
+  hasDrops: boolean
+}
+export function useCompeteOptions(): CompeteOptions {
+  const { hasJackpots, hasQuest, hasTournaments } = useMenuOptions()
+  return { hasJackpots, hasQuest, hasTournaments, hasDrops: useHasDrops() }
+}
+
+/** The rooms where players compete or win together. */
+export function useCompeteMenu({
+  hasJackpots,
+  hasQuest,
+  hasTournaments,
+  hasDrops,
+}: CompeteOptions): (MenuItem & { line: string })[] {
+  const t = useTranslations("shell")
+  const to = useTo()
+  const room = (name: keyof typeof competeIcons, href: string) => ({
+    href,
+    label: t(name),
+    line: t(`competeLines.${name}`),
+    sign: competeIcons[name],
+  })
+  return [
+    ...(hasTournaments ? [room("tournaments", to("currentTournaments"))] : []),
+    ...(hasQuest ? [room("eliteQuest", to("eliteQuest"))] : []),
+    ...(hasJackpots ? [room("jackpots", to("jackpots"))] : []),
+    ...(hasDrops ? [room("prizeDrops", `${to("promotions")}#drops-title`)] : []),
+    room("eliteClub", to("eliteClub")),
+  ]
+}
+
 export type AccountMenuOptions = { mayDeposit: boolean; invites: boolean }
 export const useAccountMenuOptions = (): AccountMenuOptions => ({
   mayDeposit: useMayDeposit(),
@@ -143,6 +188,7 @@ export function useLazyAccountMenu({ mayDeposit, invites }: AccountMenuOptions):
       ? { href: to("deposits"), label: t("deposit"), sign: Wallet }
       : { href: to("deposits"), label: t("noDeposit"), sign: Ban },
     { href: to("withdrawals"), label: t("withdraw"), sign: Landmark },
+    { href: to("balances"), label: t("transactions"), sign: ReceiptText },
     { href: to("betHistory"), label: t("betHistory"), sign: ClipboardList },
     { href: to("loyalty"), label: t("loyalty"), sign: Gem },
     ...(invites ? [{ href: to("referrals"), label: t("referrals"), sign: HeartHandshake }] : []),
@@ -154,3 +200,49 @@ export function useLazyAccountMenu({ mayDeposit, invites }: AccountMenuOptions):
 }
 
 export const useAccountMenu = (options: AccountMenuOptions): MenuItem[] => useLazyAccountMenu(options)()
+
+const accountPages: ReadonlySet<Page> = new Set<Page>([
+  "balances",
+  "betHistory",
+  "betRound",
+  "closeAccount",
+  "deposits",
+  "devices",
+  "kyc",
+  "limits",
+  "loyalty",
+  "notifications",
+  "profile",
+  "referrals",
+  "settings",
+  "userVerification",
+  "verifyDeposit",
+  "withdrawals",
+])
+
+export function useCurrentPage(): Page | undefined {
+  const { pathname } = useLocation()
+  return pageAt(withoutLanguage(pathname), languageOf(pathname))?.page
+}
+
+export function useIsAccountPage(): boolean {
+  const page = useCurrentPage()
+  return page !== undefined && accountPages.has(page)
+}
+
+/** Pages that belong to an entry of the account menu with another address. */
+const accountParents: Partial<Record<Page, "betHistory" | "settings" | "kyc" | "deposits">> = {
+  betRound: "betHistory",
+  closeAccount: "settings",
+  userVerification: "kyc",
+  verifyDeposit: "deposits",
+}
+
+/** The address of the menu entry of the open page. */
+export function useMenuHref(): string {
+  const { pathname } = useLocation()
+  const page = useCurrentPage()
+  const to = useTo()
+  const parent = page && accountParents[page]
+  return parent ? to(parent) : pathname
+}

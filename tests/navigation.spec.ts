@@ -1,0 +1,65 @@
+import { href } from "@elite/paths"
+import { translate } from "@elite/words"
+import { expect, test } from "./casino.ts"
+import { axeFindings } from "./steps/axe.ts"
+import { isPlayer } from "./steps/player.ts"
+import { screens } from "./steps/screens.ts"
+import { fits, newVisitor, seesPage } from "./steps/visitor.ts"
+
+test.describe("on a phone", () => {
+  test.use(screens.phone)
+
+  test("a visitor reaches the competitive rooms, all others and a language from the bottom bar", async ({
+    page,
+    casino,
+  }) => {
+    const visitor = newVisitor(page, casino, "fr")
+    const t = translate("fr", "shell")
+    await page.goto(href("allGames", "fr"))
+    const bar = page.getByRole("navigation", { name: t("bottomNavigation") })
+    await expect(bar.getByRole("listitem")).toHaveText(
+      [t("home"), t("search"), t("compete"), t("logInShort"), t("menu")],
+    )
+    await bar.getByRole("link", { name: t("compete") }).tap()
+    const compete = page.getByRole("dialog", { name: t("compete") })
+    await expect(compete.getByRole("link", { name: t("eliteClub") })).toContainText(
+      t("competeLines.eliteClub"),
+    )
+    expect(await axeFindings(page)).toEqual([])
+    await compete.getByRole("button", { name: t("allRooms") }).tap()
+    const menu = page.getByRole("dialog", { name: t("menu") })
+    await expect(menu.getByRole("link", { name: "Nederlands" })).toBeInViewport({ ratio: 1 })
+    await expect(menu.getByRole("link", { name: t("promotions") })).toBeInViewport({ ratio: 1 })
+    expect(await axeFindings(page)).toEqual([])
+    await menu.getByRole("link", { name: t("eliteClub") }).tap()
+    await expect(menu).toHaveCount(0)
+    await seesPage(visitor, t("eliteClub"))
+  })
+
+  test("a player has wallet and account in the bottom bar, with the rooms one press away", async ({
+    page,
+    casino,
+  }) => {
+    const visitor = newVisitor(page, casino, "en")
+    const t = translate("en", "shell")
+    await isPlayer(visitor, 20)
+    await page.goto(href("allGames", "en"))
+    const bar = page.getByRole("navigation", { name: t("bottomNavigation") })
+    await expect(bar.getByRole("link")).toHaveText([
+      t("home"),
+      t("search"),
+      t("compete"),
+      t("wallet"),
+      new RegExp(`^${t("account")}`),
+    ])
+    await bar.getByRole("link", { name: t("account") }).tap()
+    const sheet = page.getByRole("dialog", { name: visitor.person.username })
+    await expect(sheet.getByRole("link", { name: "Français" })).toBeInViewport({ ratio: 1 })
+    await sheet.getByRole("button", { name: t("allRooms") }).tap()
+    await expect(sheet.getByRole("link", { name: t("promotions") })).toBeInViewport({ ratio: 1 })
+    await sheet.getByRole("button", { name: t("account") }).tap()
+    expect(await axeFindings(page)).toEqual([])
+    await sheet.getByRole("link", { name: t("transactions") }).tap()
+    await expect(page).toHaveURL(new RegExp(`${href("balances", "en")}$`))
+  })
+})
