@@ -7,7 +7,7 @@ import type { Locator } from "@playwright/test"
 import { anAddress, expect, test } from "./casino.ts"
 import { isPlayer } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
-import { opensAccountPage, seesNotice } from "./steps/shell.ts"
+import { opensAccountPage, opensNextAccountPage, seesNotice } from "./steps/shell.ts"
 import { newVisitor, seesPage, type Visitor } from "./steps/visitor.ts"
 
 // Where a player is logged in: seen and ended, with scripts and without.
@@ -53,11 +53,7 @@ for (const { language, screen } of viewsFor("phone", "fr"))
 
         await page.goto(href("profile", language))
         if (javaScriptEnabled) await opensAccountPage(visitor, shell("devices"))
-        else
-          await page
-            .getByRole("main")
-            .getByRole("link", { name: shell("devices"), exact: true })
-            .click()
+        else await opensNextAccountPage(visitor, shell("devices"))
         await seesPage(visitor, t("title"))
         const list = page.getByRole("list", { name: t("list") })
         await expect(list.getByRole("listitem")).toHaveCount(3)

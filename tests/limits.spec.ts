@@ -10,7 +10,7 @@ import { isConnected } from "./steps/live.ts"
 import { fillsLogIn } from "./steps/login.ts"
 import { isPlayer } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
-import { headerBalance, opensAccountPage } from "./steps/shell.ts"
+import { headerBalance, opensAccountPage, opensNextAccountPage } from "./steps/shell.ts"
 import { labelled, newVisitor, seesPage, type Visitor, withoutTags } from "./steps/visitor.ts"
 
 // A player's own protection: a break, an exclusion, and what is left afterwards; with scripts and without.
@@ -54,11 +54,7 @@ for (const { language, screen } of viewsFor("phone", "nl"))
         await isPlayer(visitor, 50)
         await page.goto(href("profile", language))
         if (javaScriptEnabled) await opensAccountPage(visitor, shell("limits"))
-        else
-          await page
-            .getByRole("main")
-            .getByRole("link", { name: shell("limits"), exact: true })
-            .click()
+        else await opensNextAccountPage(visitor, shell("limits"))
         await seesPage(visitor, t("title"))
 
         await chooses(visitor, "break", t("breakDays", { days: 3 }))

@@ -61,5 +61,33 @@ test.describe("on a phone", () => {
     expect(await axeFindings(page)).toEqual([])
     await sheet.getByRole("link", { name: t("transactions") }).tap()
     await expect(page).toHaveURL(new RegExp(`${href("balances", "en")}$`))
+
+    const main = page.getByRole("main")
+    const pages = main.getByRole("navigation", { name: translate("en", "account")("navigation") })
+    await expect(pages).toBeHidden()
+    await main.locator("summary", { hasText: t("transactions") }).tap()
+    await expect(pages.getByRole("link", { name: t("transactions") })).toHaveAttribute("aria-current", "page")
+    await fits(page)
+    await pages.getByRole("link", { name: t("settings") }).tap()
+    await expect(page).toHaveURL(new RegExp(`${href("settings", "en")}$`))
+    await expect(pages).toBeHidden()
   })
+})
+
+test("on a desk an account page has the account's menu instead of the rooms, with a way back", async ({
+  page,
+  casino,
+}) => {
+  await isPlayer(newVisitor(page, casino, "nl"))
+  const t = translate("nl", "shell")
+  const account = page.getByRole("navigation", { name: t("account"), exact: true })
+  const rooms = page.getByRole("navigation", { name: t("mainNavigation") })
+  await page.goto(href("settings", "nl"))
+  await expect(account.getByRole("link", { name: t("settings") })).toHaveAttribute("aria-current", "page")
+  await expect(rooms).toHaveCount(0)
+  await account.getByRole("link", { name: t("transactions") }).click()
+  await expect(account.getByRole("link", { name: t("transactions") })).toHaveAttribute("aria-current", "page")
+  await account.getByRole("link", { name: t("backToRooms") }).click()
+  await expect(rooms.getByRole("link", { name: t("home") })).toHaveAttribute("aria-current", "page")
+  await expect(account).toHaveCount(0)
 })

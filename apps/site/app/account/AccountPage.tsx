@@ -1,84 +1,59 @@
-import { TabLinks } from "@elite/ui"
-import { ReceiptText } from "lucide-react"
+import { ChevronDown } from "lucide-react"
 import type { ReactNode } from "react"
-import { Link, useLocation } from "react-router"
+import { Link } from "react-router"
 import { CachedFragment } from "../../rendering/CachedFragment.tsx"
 import { useTranslations } from "../i18n.tsx"
-import { useTo } from "../language.ts"
-import { type AccountMenuOptions, useAccountMenu, useAccountMenuOptions } from "../shell/menu.ts"
-import { useScrollCurrentIntoView } from "./useScrollCurrentIntoView.ts"
+import { type AccountMenuOptions, useAccountMenu, useAccountMenuOptions, useMenuHref } from "../shell/menu.ts"
 
-function useAccountPages(options: AccountMenuOptions) {
+/** On a phone; elsewhere the sidebar has these pages. */
+function AccountPageChoice(options: AccountMenuOptions) {
   const t = useTranslations("account")
-  const to = useTo()
-  const menu = useAccountMenu(options)
-  const transactions = { href: to("balances"), label: t("transactions"), sign: ReceiptText }
-  const history = menu.findIndex(({ href }) => href === to("betHistory"))
-  return menu.some(({ href }) => href === transactions.href)
-    ? menu
-    : menu.toSpliced(history < 0 ? menu.length : history, 0, transactions)
-}
-
-function AccountLinks(options: AccountMenuOptions) {
-  const t = useTranslations("account")
-  const { pathname } = useLocation()
-  const to = useTo()
-  const pages = useAccountPages(options)
-  // A page that a check leads back to belongs to the page where it began, and a round to the list of rounds.
-  const parents = { [to("userVerification")]: to("kyc"), [to("betRound")]: to("betHistory") }
-  const here = parents[pathname] ?? pathname
+  const pages = useAccountMenu(options)
+  const here = useMenuHref()
+  const current = pages.find(({ href }) => href === here)
+  const Sign = current?.sign
   return (
-    <>
-      <TabLinks
-        label={t("navigation")}
-        className="bleed md:hidden"
-        links={pages.map(({ href, label }) => ({ href, label, current: href === here }))}
-      />
-      <nav aria-label={t("navigation")} className="hidden md:block">
-        <ul className="sticky top-28 grid gap-1">
-          {pages.map(({ href, label, sign: Sign }) => (
+    <details key={here} className="group rounded-control border border-edge bg-surface">
+      <summary className="flex min-h-12 list-none items-center gap-3 rounded-control px-3.5 font-semibold [&::-webkit-details-marker]:hidden">
+        {Sign && <Sign className="size-5 shrink-0 text-brass" aria-hidden="true" />}
+        <span className="sr-only">{t("navigation")}: </span>
+        <span className="min-w-0 flex-1 truncate">{current?.label ?? t("navigation")}</span>
+        <ChevronDown className="size-5 shrink-0 text-muted group-open:rotate-180" aria-hidden="true" />
+      </summary>
+      <nav aria-label={t("navigation")} className="border-line border-t p-1.5">
+        <ul className="grid grid-cols-2">
+          {pages.map(({ href, label, sign: Item }) => (
             <li key={href}>
               <Link
                 to={href}
                 aria-current={href === here ? "page" : undefined}
-                className="flex min-h-11 items-center gap-3 rounded-control px-3 text-[0.9375rem] text-muted hover:bg-raised hover:text-ivory aria-[current=page]:bg-raised aria-[current=page]:font-semibold aria-[current=page]:text-ivory aria-[current=page]:[&_svg]:text-brass"
+                className="flex min-h-12 items-center gap-3 rounded-control px-2 text-[0.9375rem] text-muted leading-tight aria-[current=page]:bg-raised aria-[current=page]:font-semibold aria-[current=page]:text-ivory"
               >
-                <Sign className="size-5 shrink-0" aria-hidden="true" />
+                <Item className="size-5 shrink-0" aria-hidden="true" />
                 {label}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
-    </>
+    </details>
   )
 }
 
-export function AccountPage({
-  title,
-  lead,
-  children,
-}: {
-  title: ReactNode
-  lead?: ReactNode
-  children: ReactNode
-}) {
-  const { pathname } = useLocation()
-  const strip = useScrollCurrentIntoView(pathname)
+type AccountPageProps = { title: ReactNode; lead?: ReactNode; children: ReactNode }
+
+export function AccountPage({ title, lead, children }: AccountPageProps) {
   return (
     <div className="mx-auto w-full max-w-6xl px-gutter py-6 sm:py-8">
+      <CachedFragment
+        as="div"
+        part={AccountPageChoice}
+        given={useAccountMenuOptions()}
+        className="mb-5 md:hidden"
+      />
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
       {lead && <p className="mt-2 max-w-2xl text-pretty text-muted">{lead}</p>}
-      <div className="mt-5 grid gap-6 md:mt-8 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-8">
-        <CachedFragment
-          as="div"
-          part={AccountLinks}
-          given={useAccountMenuOptions()}
-          ref={strip}
-          className="contents"
-        />
-        <div className="grid min-w-0 content-start gap-5">{children}</div>
-      </div>
+      <div className="mt-5 grid min-w-0 content-start gap-5 md:mt-8">{children}</div>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 /** What frames every page of an account. */
 export default {
   navigation: "Your account",
-  transactions: "Transactions",
   stepStates: {
     done: "done",
     current: "now",

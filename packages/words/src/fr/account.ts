@@ -3,7 +3,6 @@ import type { Shape } from "../shape.ts"
 
 export default {
   navigation: "Votre compte",
-  transactions: "Transactions",
   stepStates: {
     done: "terminé",
     current: "en cours",

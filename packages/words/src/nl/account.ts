@@ -3,7 +3,6 @@ import type { Shape } from "../shape.ts"
 
 export default {
   navigation: "Uw account",
-  transactions: "Verrichtingen",
   stepStates: {
     done: "klaar",
     current: "nu",
