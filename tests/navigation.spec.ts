@@ -91,3 +91,32 @@ test("on a desk an account page has the account's menu instead of the rooms, wit
   await expect(rooms.getByRole("link", { name: t("home") })).toHaveAttribute("aria-current", "page")
   await expect(account).toHaveCount(0)
 })
+
+for (const screen of ["desktop", "phone"] as const)
+  test.describe(`a toast on a ${screen}`, () => {
+    test.use(screens[screen])
+    test("covers neither strip nor header and stays with its page", async ({ page, casino }) => {
+      const t = translate("en", "shell")
+      await isPlayer(newVisitor(page, casino, "en"))
+      await page.context().addCookies([
+        {
+          name: "page_notice",
+          value: encodeURIComponent(JSON.stringify({ kind: "success", text: t("openTitle") })),
+          url: casino.url,
+        },
+      ])
+      await page.goto(href("allGames", "en"))
+      const toast = page.getByRole("region", { name: t("notices") })
+      await expect(toast.getByText(t("openTitle"))).toBeVisible()
+      const header = (await page.getByRole("banner").boundingBox())!
+      expect((await toast.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height)
+      if (screen === "phone") {
+        const bar = await page.getByRole("navigation", { name: t("bottomNavigation") }).boundingBox()
+        const box = (await toast.boundingBox())!
+        expect(box.y + box.height).toBeLessThanOrEqual(bar!.y)
+      }
+      await page.getByRole("banner").getByRole("link", { name: "Elite", exact: true }).click()
+      await expect(page).toHaveURL(`${casino.url}${href("home", "en")}`)
+      await expect(toast.getByText(t("openTitle"))).toBeHidden({ timeout: 1500 })
+    })
+  })

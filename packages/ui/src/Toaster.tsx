@@ -19,8 +19,8 @@ const doNothing = () => undefined
 type ToasterProps = { toasts: Toasts; closeLabel: string; label: string }
 
 /**
- * Shows toasts at the top centre for five seconds. A refusal is an alert, others are a status. An open dialog makes
- * everything outside it inert, so toasts are rendered into the topmost one.
+ * Shows toasts for five seconds: below the header, or above the bottom navigation where there is one. A refusal is an alert,
+ * others are a status. An open dialog makes everything outside it inert, so toasts are rendered into the topmost one.
  */
 export function Toaster(props: ToasterProps) {
   const modal = useSyncExternalStore(topModal.subscribe, topModal.current, doNothing)
@@ -40,23 +40,26 @@ function Messages({ toasts, closeLabel, label }: ToasterProps) {
     if (newest !== undefined) element.showPopover()
   }, [newest])
 
+  // A place that leaves from under the pointer, as with its dialog, never hears that the pointer left.
+  useEffect(() => toasts.release, [toasts])
+
   return (
     <section
       ref={place}
       popover="manual"
       aria-label={label}
-      onPointerEnter={toasts.hold}
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && toasts.hold()}
       onPointerLeave={toasts.release}
       onFocus={toasts.hold}
       onBlur={toasts.release}
-      className="fixed inset-x-0 top-3 bottom-auto mx-auto my-0 w-[min(28rem,calc(100%-1.5rem))] gap-2 overflow-visible bg-transparent p-0 [&:popover-open]:grid"
+      className="fixed inset-x-0 top-(--toast-top) bottom-(--toast-bottom) mx-auto my-0 w-[min(28rem,calc(100%-1.5rem))] gap-2 overflow-visible bg-transparent p-0 [&:popover-open]:grid"
     >
       {shown.map((toast) => (
         <Message
           key={toast.id}
           toast={toast}
           closeLabel={closeLabel}
-          onClose={() => toasts.dismiss(toast.id)}
+          onClose={() => toasts.close(toast.id)}
         />
       ))}
     </section>

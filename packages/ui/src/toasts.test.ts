@@ -28,6 +28,17 @@ describe("toasts", () => {
     expect(messages(toasts)).toEqual([])
   })
 
+  it("leave after another was closed while it was being read", () => {
+    const toasts = new Toasts()
+    const first = toasts.show("a")
+    toasts.show("b")
+    toasts.hold()
+    toasts.close(first)
+    expect(messages(toasts)).toEqual(["b"])
+    vi.advanceTimersByTime(toastDelayMs)
+    expect(messages(toasts)).toEqual([])
+  })
+
   it("are limited in number", () => {
     const toasts = new Toasts()
     for (const message of ["a", "b", "b", "c", "d"]) toasts.show(message)

@@ -37,6 +37,12 @@ export class Toasts {
     this.#change(this.#shown.filter((toast) => toast.id !== id))
   }
 
+  /** A pressed close button leaves the page without a blur, so the timers of the others go on here. */
+  readonly close = (id: number): void => {
+    this.dismiss(id)
+    this.release()
+  }
+
   /** Pauses the timers while someone is reading (WCAG 2.2.1). */
   readonly hold = (): void => {
     for (const timer of this.#timers.values()) clearTimeout(timer)

@@ -74,7 +74,7 @@ const toToastMessage = ({ text, detail }: Notice): ReactNode =>
 export function ToastProvider({ children }: { children: ReactNode }) {
   const t = useTranslations("shell")
   const [toasts] = useState(() => new ToastQueue())
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const show = useCallback(
     (notice: Notice) => toasts.show(toToastMessage(notice), tones[notice.kind]),
     [toasts],
@@ -88,6 +88,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (pageNotice) show(pageNotice)
   }, [pageNotice, show])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read while the next page is rendered, before it shows its own.
+  const leftBehind = useMemo(() => toasts.shown().map(({ id }) => id), [toasts, pathname])
+  useEffect(() => {
+    for (const id of leftBehind) toasts.dismiss(id)
+  }, [leftBehind, toasts])
   useEffect(() => {
     // The key changes with every navigation, and each may have left a notice.
     void key
