@@ -39,7 +39,7 @@ export function buttonClass({ kind = "secondary", size = "medium", block, square
   return classes(
     "relative inline-flex shrink-0 select-none items-center justify-center rounded-control py-1.5 text-center font-semibold leading-tight",
     "transition-[background-color,border-color,filter] duration-150 disabled:opacity-55 disabled:saturate-50",
-    "aria-disabled:cursor-not-allowed",
+    "aria-disabled:cursor-not-allowed print:hidden",
     kinds[kind],
     measure.text,
     square ? measure.square : measure.wide,

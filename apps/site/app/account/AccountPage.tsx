@@ -49,7 +49,7 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
         as="div"
         part={AccountPageChoice}
         given={useAccountMenuOptions()}
-        className="mb-5 md:hidden"
+        className="mb-5 md:hidden print:hidden"
       />
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
       {lead && <p className="mt-2 max-w-2xl text-pretty text-muted">{lead}</p>}

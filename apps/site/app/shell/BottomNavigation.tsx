@@ -130,10 +130,10 @@ export function BottomNavigation() {
   const sheet = opened?.key === key ? opened.sheet : null
   return (
     <>
-      <div className="h-(--bottom-cover) md:hidden" aria-hidden="true" />
+      <div className="h-(--bottom-cover) md:hidden print:hidden" aria-hidden="true" />
       <nav
         aria-label={t("bottomNavigation")}
-        className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-ink-deep pb-[env(safe-area-inset-bottom)] md:hidden [:root:has([data-hides-navigation])_&]:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-ink-deep pb-[env(safe-area-inset-bottom)] md:hidden print:hidden [:root:has([data-hides-navigation])_&]:hidden"
       >
         <CachedFragment
           as="ul"

@@ -17,7 +17,7 @@ type FooterLink = { href: string; label: string }
 
 function Column({ title, links }: { title: string; links: readonly FooterLink[] }) {
   return (
-    <div>
+    <div className="print:hidden">
       <h2 className="mb-2 font-sans font-semibold text-ivory text-sm tracking-normal">{title}</h2>
       <ul>
         {links.map(({ href, label }) => (

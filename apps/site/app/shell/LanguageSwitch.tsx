@@ -16,7 +16,7 @@ export function LanguageSwitch({ long = false }: { long?: boolean }) {
   // One of the two is a landmark; a second with the same name would only be noise.
   const Box = long ? "nav" : "fieldset"
   return (
-    <Box aria-label={t("language")} className="flex items-center gap-1">
+    <Box aria-label={t("language")} className="flex items-center gap-1 print:hidden">
       {languages.map((language) => (
         <Link
           key={language}

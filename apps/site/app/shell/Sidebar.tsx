@@ -107,7 +107,7 @@ export function Sidebar() {
     setChosen(!isWide)
   }
   const className = classes(
-    "sticky hidden shrink-0 flex-col overflow-y-auto border-line border-r px-3 py-4 md:flex",
+    "sticky hidden shrink-0 flex-col overflow-y-auto border-line border-r px-3 py-4 md:flex print:hidden",
     stickyTopClass(hasHeader, Boolean(shell?.player)),
     isWide ? "w-60" : "w-19",
   )

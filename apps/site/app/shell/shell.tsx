@@ -56,7 +56,7 @@ function Page({ chrome, children }: { chrome: Chrome; children: React.ReactNode 
   usePollPaymentOutage()
   // A game is all that a phone held sideways shows.
   const isGame = !chrome.sidebar && !chrome.bottom
-  const cover = isGame ? "contents short:hidden" : "contents"
+  const cover = isGame ? "contents short:hidden print:hidden" : "contents print:hidden"
   const shell = useShell()
   useTracking(shell, Boolean(shell?.player))
   return (
@@ -83,7 +83,7 @@ function Page({ chrome, children }: { chrome: Chrome; children: React.ReactNode 
       <NoScriptFallback />
       <MaintenanceNotice />
       {/* Where a game fills the screen the prompt waits for the next page. */}
-      {chrome.strip && <Consent className={isGame ? "contents max-md:hidden short:hidden" : "contents"} />}
+      {chrome.strip && <Consent className={isGame ? "contents max-md:hidden short:hidden print:hidden" : "contents print:hidden"} />}
       <div className="flex min-w-0 flex-1">
         {chrome.sidebar && <Sidebar />}
         <div className="flex min-w-0 flex-1 flex-col">
