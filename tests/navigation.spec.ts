@@ -17,9 +17,13 @@ test.describe("on a phone", () => {
     const t = translate("fr", "shell")
     await page.goto(href("allGames", "fr"))
     const bar = page.getByRole("navigation", { name: t("bottomNavigation") })
-    await expect(bar.getByRole("listitem")).toHaveText(
-      [t("home"), t("search"), t("compete"), t("logInShort"), t("menu")],
-    )
+    await expect(bar.getByRole("listitem")).toHaveText([
+      t("home"),
+      t("search"),
+      t("compete"),
+      t("logInShort"),
+      t("menu"),
+    ])
     await bar.getByRole("link", { name: t("compete") }).tap()
     const compete = page.getByRole("dialog", { name: t("compete") })
     await expect(compete.getByRole("link", { name: t("eliteClub") })).toContainText(

@@ -38,7 +38,10 @@ export async function opensAccountPage(visitor: Visitor, name: string): Promise<
 }
 
 /** From another page of the account: by the list on a phone, by the menu at the side elsewhere. */
-export async function opensNextAccountPage({ page, language, isPhone }: Visitor, name: string): Promise<void> {
+export async function opensNextAccountPage(
+  { page, language, isPhone }: Visitor,
+  name: string,
+): Promise<void> {
   const main = page.getByRole("main")
   if (isPhone) await main.locator("summary").first().click()
   const links = isPhone

@@ -83,7 +83,11 @@ function Page({ chrome, children }: { chrome: Chrome; children: React.ReactNode 
       <NoScriptFallback />
       <MaintenanceNotice />
       {/* Where a game fills the screen the prompt waits for the next page. */}
-      {chrome.strip && <Consent className={isGame ? "contents max-md:hidden short:hidden print:hidden" : "contents print:hidden"} />}
+      {chrome.strip && (
+        <Consent
+          className={isGame ? "contents max-md:hidden short:hidden print:hidden" : "contents print:hidden"}
+        />
+      )}
       <div className="flex min-w-0 flex-1">
         {chrome.sidebar && <Sidebar />}
         <div className="flex min-w-0 flex-1 flex-col">

@@ -53,7 +53,7 @@ export default {
   estimate: "estimate, rate of {day}",
   eliteCoins: "EliteCoins",
   account: "Account",
-  allRooms: "All games and rooms",
+  allRooms: "Games and rooms",
   backToRooms: "Back to the games",
   compete: "Compete",
   competeLines: {

@@ -56,7 +56,7 @@ export default {
   estimate: "estimation, cours du {day}",
   eliteCoins: "EliteCoins",
   account: "Compte",
-  allRooms: "Tous les jeux et espaces",
+  allRooms: "Jeux et rubriques",
   backToRooms: "Retour aux jeux",
   compete: "Défis",
   competeLines: {

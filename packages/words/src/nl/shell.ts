@@ -56,7 +56,7 @@ export default {
   estimate: "schatting, koers van {day}",
   eliteCoins: "EliteCoins",
   account: "Account",
-  allRooms: "Alle spellen en ruimtes",
+  allRooms: "Spellen en rubrieken",
   backToRooms: "Terug naar de spellen",
   compete: "Wedstrijden",
   competeLines: {
