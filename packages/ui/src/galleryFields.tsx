@@ -31,6 +31,8 @@ const money = {
   format: (cents: number) => `€ ${(cents / 100).toFixed(2)}`,
 }
 
+const file = { chooseLabel: "Choose a file", formatSize: (bytes: number) => `${bytes} B` }
+
 export const galleryFields: Chapter[] = [
   [
     "Fields",
@@ -41,8 +43,8 @@ export const galleryFields: Chapter[] = [
       <PasswordField label="Password" showLabel="Show" />
       <SelectField label="Select" choices={choices} placeholder="Choose" defaultValue="" />
       <SelectField label="Select with an error" choices={choices} error={error} />
-      <FileField label="File" description="What is wanted" />
-      <FileField label="File with an error" error={error} />
+      <FileField {...file} label="File" description="What is wanted" />
+      <FileField {...file} label="File with an error" error={error} />
       <AmountField label="Amount" {...money} chipsCents={[1000, 5000]} />
       <AmountField label="Amount with an error" {...money} defaultCents={123456} error={error} />
       <DateField label="Date" partLabels={{ day: "Day", month: "Month", year: "Year" }} />

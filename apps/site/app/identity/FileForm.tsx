@@ -1,6 +1,7 @@
 import { Button, classes, FileField, Icon } from "@elite/ui"
 import { RefusalMessage } from "../account/RefusalMessage.tsx"
 import type { FormRefusal } from "../form/formRefusal.ts"
+import { useFileTexts } from "../form/useFileTexts.ts"
 import { useTranslations } from "../i18n.tsx"
 import { useUploadProgress } from "../shell/uploadForm.ts"
 import { documentTypes, maxMegabytes, useUpload } from "./useUpload.ts"
@@ -54,6 +55,7 @@ type FileFormProps = {
 /** A field for one file with its button; it shows progress, success and errors. */
 export function FileForm({ formName, of, label, answer: submittedAnswer, onSent }: FileFormProps) {
   const t = useTranslations("documents")
+  const fileTexts = useFileTexts()
   const { Form, form, state, sent, answer, problems, forgetProblems, submit } = useUpload(
     submittedAnswer,
     onSent,
@@ -74,6 +76,7 @@ export function FileForm({ formName, of, label, answer: submittedAnswer, onSent 
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <FileField
+        {...fileTexts}
         name="file"
         accept={documentTypes.join()}
         label={t("file")}

@@ -3,6 +3,7 @@ import type { FormEvent } from "react"
 import { Form, useNavigation } from "react-router"
 import { RefusalMessage } from "../account/RefusalMessage.tsx"
 import type { FormRefusal } from "../form/formRefusal.ts"
+import { useFileTexts } from "../form/useFileTexts.ts"
 import { useForm } from "../form/useForm.ts"
 import { useTranslations } from "../i18n.tsx"
 import { UploadProgress } from "./FileForm.tsx"
@@ -38,6 +39,7 @@ export function DocumentImagesCard({
   const account = useTranslations("account")
   const { form, problems, setProblems, focusProblem } = useForm(answer)
   const isSent = useNavigation().formData?.get("what") === "pictures"
+  const fileTexts = useFileTexts()
   const check = useImageProblems()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const found = check(
@@ -74,8 +76,15 @@ export function DocumentImagesCard({
             <input type="hidden" name="what" value="pictures" />
             <p className="text-muted text-sm">{t("pictures.hint", { megabytes: String(maxMegabytes) })}</p>
             <div className="grid gap-5 md:grid-cols-2">
-              <FileField name="front" accept={accept} label={t("pictures.front")} error={problems.front} />
               <FileField
+                {...fileTexts}
+                name="front"
+                accept={accept}
+                label={t("pictures.front")}
+                error={problems.front}
+              />
+              <FileField
+                {...fileTexts}
                 name="back"
                 accept={accept}
                 label={account("optional", { label: t("pictures.back") })}

@@ -5,6 +5,7 @@ import type { FormEvent } from "react"
 import { Form } from "react-router"
 import { RefusalMessage } from "../account/RefusalMessage.tsx"
 import type { FormRefusal } from "../form/formRefusal.ts"
+import { useFileTexts } from "../form/useFileTexts.ts"
 import { useForm } from "../form/useForm.ts"
 import { useTranslations } from "../i18n.tsx"
 import { useIsFormPending } from "./SettingsCards.tsx"
@@ -34,6 +35,7 @@ type PhotoCardProps = {
 export function PhotoCard({ photo, answer, removeAnswer }: PhotoCardProps) {
   const t = useTranslations("settings")
   const { form, problems, setProblems, focusProblem } = useForm(answer)
+  const fileTexts = useFileTexts()
   const [isSent, isRemoved] = [useIsFormPending("photo"), useIsFormPending("removePhoto")]
   const check = (event: FormEvent<HTMLFormElement>) => {
     const file = new FormData(event.currentTarget).get("file")
@@ -66,6 +68,7 @@ export function PhotoCard({ photo, answer, removeAnswer }: PhotoCardProps) {
         <RefusalMessage answer={answer} />
         <input type="hidden" name="what" value="photo" />
         <FileField
+          {...fileTexts}
           name="file"
           accept={acceptedTypes}
           label={t("photoLabel")}

@@ -195,4 +195,9 @@ export default {
     notAnAmount: "Please use digits only, for example 50 or 50,25.",
     unclear: "Do you mean {first} or {second}?",
   },
+  file: {
+    choose: "Choose a file",
+    kilobytes: "{size} KB",
+    megabytes: "{size} MB",
+  },
 } as const

@@ -202,4 +202,9 @@ export default {
     notAnAmount: "Veuillez n’utiliser que des chiffres, par exemple 50 ou 50,25.",
     unclear: "Voulez-vous dire {first} ou {second} ?",
   },
+  file: {
+    choose: "Choisir un fichier",
+    kilobytes: "{size} ko",
+    megabytes: "{size} Mo",
+  },
 } as const satisfies Shape<typeof english>

@@ -197,4 +197,9 @@ export default {
     notAnAmount: "Gebruik alleen cijfers, bijvoorbeeld 50 of 50,25.",
     unclear: "Bedoelt u {first} of {second}?",
   },
+  file: {
+    choose: "Bestand kiezen",
+    kilobytes: "{size} kB",
+    megabytes: "{size} MB",
+  },
 } as const satisfies Shape<typeof english>
