@@ -49,7 +49,9 @@ for (const { language, screen } of [...viewsFor("desktop", "en"), ...viewsFor("p
       await card("Loss").getByRole("radio", { checked: true }).focus()
       await page.keyboard.press("ArrowLeft")
       await expect(loss).toHaveAccessibleName(ringOf(dailyLossLimit))
-      await card("Loss").getByRole("radio", { name: t("segments.monthly") }).check()
+      await card("Loss")
+        .getByRole("radio", { name: t("segments.monthly") })
+        .check()
       await expect(loss).toHaveAccessibleName(
         t("unlimited", { used: formats.euros(monthlyLossLimit.usedLimit) }),
       )
@@ -59,9 +61,8 @@ for (const { language, screen } of [...viewsFor("desktop", "en"), ...viewsFor("p
       await expect(card("Bet").locator("summary")).toContainText(t("set"))
 
       // The last bar is today, and says what the strip says.
-      const { net } = (await page.evaluate(() =>
-        fetch("/api/session/summary").then((reply) => reply.json()),
-      )).today as { net: number }
+      const { net } = (await page.evaluate(() => fetch("/api/session/summary").then((reply) => reply.json())))
+        .today as { net: number }
       const days = page.getByRole("table", { name: translate(language, "protection")("fourWeeks.chart") })
       await expect(days.getByRole("row").last()).toContainText(formats.signedEuros(net))
       expect(net).not.toBe(0)

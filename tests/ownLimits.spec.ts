@@ -32,7 +32,9 @@ for (const { language, screen } of viewsFor("phone", "fr"))
           card.getByRole("radio", { name: t(`segments.${period}`), exact: true }).check()
         const holds = async () => (await caller.call(limits.getLimits, {})).limits
 
-        await expect(card.getByRole("img", { name: t("unlimited", { used: formats.euros(0) }) })).toBeVisible()
+        await expect(
+          card.getByRole("img", { name: t("unlimited", { used: formats.euros(0) }) }),
+        ).toBeVisible()
         await opens(card, t("set"))
         await save.click()
         await expect(day).toHaveAccessibleDescription(new RegExp(t("nothingWritten")))

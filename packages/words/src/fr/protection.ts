@@ -108,7 +108,8 @@ export default {
     keepText:
       "Vous pourrez ainsi comparer vos résultats. Nous conservons le total et la date, pas vos réponses. Vous seul voyez ce résultat, il ne change rien à votre compte, nous ne le communiquons à personne et vous pouvez l’effacer.",
     agree: "J’accepte qu’Elite conserve ce résultat pour moi.",
-    agreeMissing: "Cochez la case pour que nous puissions conserver le résultat. Sinon, vous n’avez rien à faire.",
+    agreeMissing:
+      "Cochez la case pour que nous puissions conserver le résultat. Sinon, vous n’avez rien à faire.",
     keep: "Conserver mon résultat",
     keptTitle: "Vos résultats précédents",
     kept: "{at} : {score} sur {most}, {band}",

@@ -160,10 +160,7 @@ test("accepts and rejects with notification, e-mail and live update, each once",
   const { rows } = (await visitor.call(notifications.getNotifications, {})).notifications
   const why = translate("en", "documentReasons")("tooOld")
   expect(rows.map(({ title, text }) => [title, text])).toEqual([
-    [
-      "Your document could not be accepted",
-      `Proof of address: you can send another one instead. ${why}`,
-    ],
+    ["Your document could not be accepted", `Proof of address: you can send another one instead. ${why}`],
     ["Your document is accepted", "Identity card, front: you do not have to do anything."],
   ])
   const letters = await listMailsTo(casino(), email)
