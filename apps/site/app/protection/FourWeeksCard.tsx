@@ -3,7 +3,7 @@ import { Card, CardHeader, type Column, DataTable, ProgressBar } from "@elite/ui
 import type { ReactNode } from "react"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { Disclosure } from "../limits/Disclosure.tsx"
+import { Disclosure } from "./Disclosure.tsx"
 import { dayMs } from "../time.ts"
 import { todayInBrussels } from "../today.ts"
 import { type DayNet, NetChart } from "./NetChart.tsx"

@@ -38,7 +38,7 @@ export default {
       register:
         "We forward your request with your name, your date of birth and, if we have it, your national register number. The Commission has the National Bank check its credit register.",
       wait: "This takes at least three days. Until then your limit stays the same.",
-      answer: "We are told yes or no, never why. We write to you either way.",
+      answer: "The Commission tells us yes or no, never why. We write to you either way.",
       monthly:
         "The check is repeated every month. If you default on a loan, the legal limit applies again at once.",
     },

@@ -34,8 +34,8 @@ export default {
   registerTitle: "Overal in België tegelijk",
   raise: {
     title: "Meer dan de wettelijke limiet",
-    law: "Volgens de wet mag u op deze site {limit} storten binnen eender welke zeven dagen. Over meer beslist de Kansspelcommissie, niet wij.",
-    holds: "De Kansspelcommissie heeft u {limit} toegestaan binnen eender welke zeven dagen.",
+    law: "Volgens de wet mag u op deze site {limit} storten per periode van zeven dagen. Over meer beslist de Kansspelcommissie, niet wij.",
+    holds: "De Kansspelcommissie heeft u {limit} toegestaan per periode van zeven dagen.",
     steps: {
       register:
         "Wij geven uw aanvraag door met uw naam, uw geboortedatum en, als we het hebben, uw rijksregisternummer. De Commissie laat de kredietcentrale van de Nationale Bank nakijken.",
