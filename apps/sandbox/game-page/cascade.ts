@@ -1,3 +1,4 @@
+import type { Art } from "../src/studio/art.ts"
 import { type CascadeSpin, type CascadeWin, SCATTER } from "../src/studio/cascade/model.ts"
 import type { Outcome } from "../src/studio/engines.ts"
 import type { CascadeTitle } from "../src/studio/titles/title.ts"
@@ -65,9 +66,9 @@ function freeSpinsCard(words: Words) {
   }
 }
 
-function stageOf(title: CascadeTitle, parts: readonly HTMLElement[]): HTMLElement {
+function stageOf(title: CascadeTitle, art: Art, parts: readonly HTMLElement[]): HTMLElement {
   const { heights } = title.model
-  const stage = el("div", { class: "cascade" }, symbolSheet(title), ...parts)
+  const stage = el("div", { class: "cascade" }, symbolSheet(title, art), ...parts)
   stage.style.setProperty("--ratio", String(heights.length / Math.max(...heights)))
   return stage
 }
@@ -87,7 +88,7 @@ export function cascadeTable(title: CascadeTitle, setting: Setting): Table {
   const multipliers = multiplierRow(own.multiplier)
   const counter = el("p", { class: "counter" })
   const card = freeSpinsCard(words)
-  const stage = stageOf(title, [counter, brassFrame(board.node, card.node), multipliers.node])
+  const stage = stageOf(title, setting.view.art, [counter, brassFrame(board.node, card.node), multipliers.node])
   multipliers.show(ladderOf(title, false, 1), 0, false)
 
   /** `kept` is the multiplier that the free spins before have reached. */

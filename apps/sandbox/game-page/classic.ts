@@ -60,7 +60,7 @@ export function classicTable(title: ClassicTitle, setting: Setting): Table {
   const stage = el(
     "div",
     { class: "slot classic", "data-lines": model.lines.length },
-    symbolSheet(title),
+    symbolSheet(title, setting.view.art),
     counter,
     brassFrame(machine.node, lines.node),
   )

@@ -1,5 +1,5 @@
 import { CELLS, type DiceLine } from "../src/studio/dice/model.ts"
-import { PALETTES } from "../src/studio/look.ts"
+import type { Palette } from "../src/studio/palettes/palette.ts"
 import type { DiceTitle } from "../src/studio/titles/title.ts"
 import { dieMarkup } from "./die.ts"
 import { el, picture } from "./dom.ts"
@@ -10,8 +10,7 @@ const gridStepMs = 260
 const rollSteps = 5
 
 /** The grids of dice: how they roll, and which dice stand out. */
-export function diceGrids({ model, look }: DiceTitle) {
-  const palette = PALETTES[look.palette]
+export function diceGrids({ model }: DiceTitle, palette: Palette) {
   const faces = model.faces.map((face) => face.id)
   const grids = Array.from({ length: model.grids }, (_, grid) => {
     const dice = Array.from({ length: CELLS }, (_, cell) =>

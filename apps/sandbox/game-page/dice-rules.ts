@@ -1,6 +1,5 @@
 import { numberText } from "../src/studio/amounts.ts"
 import { BONUS } from "../src/studio/dice/model.ts"
-import { PALETTES } from "../src/studio/look.ts"
 import type { DiceTitle } from "../src/studio/titles/title.ts"
 import type { Language } from "../src/studio/words.ts"
 import { fieldText } from "./dice-wheel.ts"
@@ -82,7 +81,7 @@ export function diceRules(title: DiceTitle, setting: Setting, stakeCents: number
     el(
       "li",
       {},
-      picture("0 0 100 100", dieMarkup(face.id, PALETTES[title.look.palette]), "symbol"),
+      picture("0 0 100 100", dieMarkup(face.id, setting.view.art.palette), "symbol"),
       el(
         "dl",
         {},

@@ -14,7 +14,7 @@ import type { Pace } from "./pace.ts"
 export function diceTable(title: DiceTitle, setting: Setting): Table {
   const { model } = title
   const { words, view } = setting
-  const grids = diceGrids(title)
+  const grids = diceGrids(title, view.art.palette)
   const ladder = prizeLadder(model, setting)
   const wheel = bonusWheel(model, setting)
   const note = el("p", { class: "counter" })

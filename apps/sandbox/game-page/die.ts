@@ -1,5 +1,5 @@
 import { BONUS } from "../src/studio/dice/model.ts"
-import type { Palette } from "../src/studio/look.ts"
+import type { Palette } from "../src/studio/palettes/palette.ts"
 
 const PIPS: Record<string, readonly (readonly [number, number])[]> = {
   1: [[50, 50]],

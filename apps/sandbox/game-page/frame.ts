@@ -1,6 +1,5 @@
 import { amountText } from "../src/studio/amounts.ts"
 import type { EngineName } from "../src/studio/engines.ts"
-import { PALETTES } from "../src/studio/look.ts"
 import type { TitleOf } from "../src/studio/titles/title.ts"
 import type { SessionView } from "../src/studio/view.ts"
 import { baccaratTable } from "./baccarat.ts"
@@ -148,8 +147,7 @@ export function openFrame(root: HTMLElement, view: SessionView): void {
   const words = wordsFor(view.language)
   const money = (cents: number) => amountText(cents, view.language, view.currency)
   const casino = house(view)
-  const palette = PALETTES[view.title.look.palette]
-  for (const [name, colour] of Object.entries(palette)) root.style.setProperty(`--${name}`, colour)
+  for (const [name, colour] of Object.entries(view.art.palette)) root.style.setProperty(`--${name}`, colour)
   root.dataset.engine = view.title.model.engine
 
   const { node: result, live, say } = resultLine()
@@ -193,7 +191,7 @@ export function openFrame(root: HTMLElement, view: SessionView): void {
   root.toggleAttribute("data-framed", casino.isFramed)
   root.dataset.mode = view.mode
   root.append(
-    scene(view.title.look.scene, palette),
+    scene(view.art.scene),
     casino.isFramed ? "" : topBar(view, casino, purse, rules),
     el("main", { class: "hall" }, table.stage),
     el(

@@ -42,7 +42,7 @@ export function holdTable(title: TitleOf<"hold">, setting: Setting): Table {
   const stage = el(
     "div",
     { class: "slot hold" },
-    symbolSheet(title),
+    symbolSheet(title, setting.view.art),
     counter,
     brassFrame(machine.node, board.node, lines.node, card.node),
   )

@@ -1,10 +1,10 @@
 import { FIELDS, type MinesState } from "../src/studio/mines/model.ts"
 import type { TitleOf } from "../src/studio/titles/title.ts"
+import type { SessionView } from "../src/studio/view.ts"
 import type { Language } from "../src/studio/words.ts"
 import { button, el, picture } from "./dom.ts"
 import type { Pace } from "./pace.ts"
 import { roveGrid } from "./roving.ts"
-import { draw } from "./symbols/index.ts"
 
 const WORDS = {
   en: {
@@ -38,10 +38,15 @@ const LID =
   '<rect x="8" y="8" width="84" height="84" rx="12" fill="none" stroke="var(--frame)" stroke-width="2" opacity=".6"/><path d="M50 22L78 50L50 78L22 50Z" fill="none" stroke="var(--frame)" stroke-width="2.5"/><path d="M50 36L64 50L50 64L36 50Z" fill="var(--frame)" opacity=".75"/>'
 
 /** The five by five fields. A field is never disabled, so that the focus stays where it is. */
-export function minesBoard(title: TitleOf<"mines">, language: Language, press: (field: number) => void) {
-  const words = WORDS[language]
-  const { palette, safe, mine } = title.look
-  const art: Record<Face, string> = { closed: LID, safe: draw(safe, palette), mine: draw(mine, palette) }
+export function minesBoard(title: TitleOf<"mines">, view: SessionView, press: (field: number) => void) {
+  const words = WORDS[view.language]
+  const { drawings } = view.art
+  const { safe, mine } = title.look
+  const art: Record<Face, string> = {
+    closed: LID,
+    safe: drawings[safe] ?? "",
+    mine: drawings[mine] ?? "",
+  }
   let waits = false
 
   const fields = Array.from({ length: FIELDS }, (_, at) => {

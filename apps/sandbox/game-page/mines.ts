@@ -112,7 +112,7 @@ export function minesTable(title: TitleOf<"mines">, setting: Setting): Table {
     decide?.(action)
     decide = undefined
   }
-  const board = minesBoard(title, view.language, (field) => {
+  const board = minesBoard(title, view, (field) => {
     board.mark(field)
     take(openAction(field))
   })

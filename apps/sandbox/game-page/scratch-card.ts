@@ -1,4 +1,4 @@
-import type { Palette } from "../src/studio/look.ts"
+import type { Palette } from "../src/studio/palettes/palette.ts"
 import { FIELDS } from "../src/studio/scratch/model.ts"
 import { button, el } from "./dom.ts"
 import type { Pace } from "./pace.ts"

@@ -1,4 +1,4 @@
-import type { Palette } from "../src/studio/look.ts"
+import type { Palette } from "../src/studio/palettes/palette.ts"
 import type { Stroke } from "./scratch-strokes.ts"
 
 /** The cover in its own pixels; the page scales it. */

@@ -4,7 +4,6 @@ import type { TitleOf } from "../src/studio/titles/title.ts"
 import type { Language } from "../src/studio/words.ts"
 import { el, picture } from "./dom.ts"
 import type { Setting } from "./game.ts"
-import { draw } from "./symbols/index.ts"
 
 const RULES = {
   en: {
@@ -59,7 +58,7 @@ export function scratchRules(
     return el(
       "li",
       {},
-      picture("0 0 100 100", motif ? draw(motif, look.palette) : "", "symbol"),
+      picture("0 0 100 100", (motif && setting.view.art.drawings[motif]) ?? "", "symbol"),
       el(
         "div",
         {},

@@ -1,5 +1,4 @@
 import { numberText } from "../src/studio/amounts.ts"
-import { PALETTES } from "../src/studio/look.ts"
 import { EQUAL, type ScratchPrize } from "../src/studio/scratch/model.ts"
 import type { TitleOf } from "../src/studio/titles/title.ts"
 import { brassFrame } from "./brass.ts"
@@ -8,7 +7,6 @@ import type { Setting, Table } from "./game.ts"
 import { scratchCard } from "./scratch-card.ts"
 import { scratchRules } from "./scratch-rules.ts"
 import { scratchWords } from "./scratch-words.ts"
-import { draw } from "./symbols/index.ts"
 
 /** Whether the player's last move was a key. */
 function watchKeys(): () => boolean {
@@ -25,9 +23,9 @@ export function scratchTable(title: TitleOf<"scratch">, setting: Setting): Table
   const words = scratchWords[view.language]
   const symbolOf = (prize: number) => {
     const motif = look.prizes[prize]
-    return picture("0 0 100 100", motif ? draw(motif, look.palette) : "", "symbol")
+    return picture("0 0 100 100", (motif && view.art.drawings[motif]) ?? "", "symbol")
   }
-  const card = scratchCard(PALETTES[look.palette], words, setting.say)
+  const card = scratchCard(view.art.palette, words, setting.say)
   const isByKey = watchKeys()
   const hint = el("p", { class: "counter" })
   const times = ({ tenths }: ScratchPrize) => `× ${numberText(tenths / 10, view.language)}`

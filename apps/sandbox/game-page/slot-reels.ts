@@ -1,8 +1,8 @@
+import type { Art } from "../src/studio/art.ts"
 import { ROWS, SCATTER, WILD } from "../src/studio/slot/model.ts"
 import type { CascadeTitle, ClassicTitle, SlotTitle, TitleOf } from "../src/studio/titles/title.ts"
 import { el, picture } from "./dom.ts"
 import type { Pace } from "./pace.ts"
-import { draw } from "./symbols/index.ts"
 
 /** How long the first reel turns, and how much longer each next one does. */
 const firstMs = 850
@@ -18,7 +18,7 @@ const plate =
   '<path d="M28 8H72L92 28V72L72 92H28L8 72V28Z" fill="var(--shade)" fill-opacity=".55" stroke="var(--frame)" stroke-width="2"/><path d="M30 13H70L87 30V70L70 87H30L13 70V30Z" fill="none" stroke="var(--frame)" stroke-opacity=".5"/>'
 
 /** Every symbol of a title once, for `<use>`; the wild and the scatter wear a sign so that nobody has to guess. */
-export function symbolSheet(title: ReelTitle): SVGSVGElement {
+export function symbolSheet(title: ReelTitle, { drawings }: Art): SVGSVGElement {
   const ribbon =
     '<rect x="8" y="70" width="84" height="24" rx="4" fill="var(--deep)" stroke="var(--frame)" stroke-width="2.5"/>'
   const sign =
@@ -26,7 +26,7 @@ export function symbolSheet(title: ReelTitle): SVGSVGElement {
   const halo =
     '<circle cx="50" cy="50" r="47" fill="var(--shade)" stroke="var(--frame)" stroke-width="2.5"/><circle cx="50" cy="50" r="43" fill="none" stroke="var(--frame)" stroke-width="1"/>'
   const symbols = Object.entries(title.look.symbols).map(([letter, motif]) => {
-    const art = draw(motif, title.look.palette)
+    const art = drawings[motif] ?? ""
     const body =
       letter === WILD
         ? `<g transform="translate(11 0) scale(.78)">${art}</g>${ribbon}${sign}`

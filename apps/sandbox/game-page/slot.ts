@@ -40,7 +40,7 @@ export function slotTable(title: SlotTitle, setting: Setting): Table {
   const stage = el(
     "div",
     { class: "slot" },
-    symbolSheet(title),
+    symbolSheet(title, setting.view.art),
     counter,
     brassFrame(machine.node, lines.node, card.node),
   )

@@ -1,4 +1,4 @@
-import type { Palette } from "../../src/studio/look.ts"
+import type { Palette } from "../../src/studio/palettes/palette.ts"
 
 /** A drawing in a 100 × 100 square, as SVG markup made of constants only. */
 export type Drawing = (p: Palette) => string

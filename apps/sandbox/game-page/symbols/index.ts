@@ -1,4 +1,4 @@
-import { type Motif, PALETTES, type PaletteName } from "../../src/studio/look.ts"
+import { PALETTES, type PaletteName } from "../../src/studio/palettes/index.ts"
 import * as blossom from "./blossom.ts"
 import * as bourse from "./bourse.ts"
 import * as city from "./city.ts"
@@ -6,6 +6,7 @@ import * as comics from "./comics.ts"
 import type { Drawing } from "./draw.ts"
 import * as falls from "./falls.ts"
 import * as kitchen from "./kitchen.ts"
+import { LOW_DRAWINGS } from "./lows/index.ts"
 import * as machine from "./machine.ts"
 import * as meadow from "./meadow.ts"
 import * as nature from "./nature.ts"
@@ -13,9 +14,8 @@ import * as sky from "./sky.ts"
 import * as tables from "./tables.ts"
 import * as things from "./things.ts"
 
-const DRAWINGS: Record<Motif, Drawing> = {
+export const DRAWINGS = {
   ...blossom,
-  ...city,
   ...falls,
   ...machine,
   ...bourse,
@@ -27,7 +27,11 @@ const DRAWINGS: Record<Motif, Drawing> = {
   ...sky,
   ...tables,
   ...things,
-}
+  ...LOW_DRAWINGS,
+} satisfies Record<string, Drawing>
+
+/** The name of a drawing. */
+export type Motif = keyof typeof DRAWINGS
 
 /** Inner markup of a motif in a title's colours, for a 100 × 100 view box. */
 export const draw = (motif: Motif, palette: PaletteName): string => DRAWINGS[motif](PALETTES[palette])

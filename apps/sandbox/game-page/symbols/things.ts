@@ -121,32 +121,6 @@ export const horseshoe: Drawing = (p) =>
   box(14, 86, 24, 8, p.light, 2) +
   box(62, 86, 24, 8, p.light, 2)
 
-export const lozenge: Drawing = (p) =>
-  path("M50 14L80 50L50 86L20 50Z", p.second) +
-  path("M50 28L68 50L50 72L32 50Z", p.ground) +
-  path("M50 38L60 50L50 62L40 50Z", p.light)
-
-export const chevron: Drawing = (p) =>
-  [22, 42, 62]
-    .map((y, at) =>
-      path(
-        `M18 ${y + 18}L50 ${y - 6}L82 ${y + 18}V${y + 30}L50 ${y + 6}L18 ${y + 30}Z`,
-        [p.first, p.light, p.first][at] ?? p.first,
-      ),
-    )
-    .join("")
-
-export const arch: Drawing = (p) =>
-  rule("M22 82V50A28 28 0 0 1 78 50V82", p.third, 9) + rule("M38 82V52A12 12 0 0 1 62 52V82", p.light, 7)
-
-export const step: Drawing = (p) =>
-  path("M18 82V66H30V50H42V30H58V50H70V66H82V82Z", p.second) + path("M42 82V64H58V82Z", p.light)
-
-export const disc: Drawing = (p) =>
-  circle(50, 50, 32, "none", `stroke="${p.first}" stroke-width="7"`) +
-  circle(50, 50, 19, "none", `stroke="${p.third}" stroke-width="6"`) +
-  circle(50, 50, 8, p.light)
-
 export const dynamite: Drawing = (p) =>
   rule("M50 26C50 12 66 16 70 8", p.first, 4) +
   around(8, rule("M72 -2V-6", p.first, 3), 72, 6) +

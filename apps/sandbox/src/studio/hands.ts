@@ -1,4 +1,4 @@
-import type { Palette } from "./look.ts"
+import type { Palette } from "./palettes/palette.ts"
 import type { StudioName } from "./studios.ts"
 
 /** What a studio draws behind the symbol on its posters, 600 × 800, the symbol's centre at 300, 450. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url"
 import staticFiles from "@fastify/static"
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from "fastify"
 import { fieldsIn, keepBytes } from "../aggregator/body.ts"
+import { artOf } from "./art.ts"
 import { readRequest } from "./decide.ts"
 import { historyPage } from "./history.ts"
 import { gamePage, policyFor, sentencePage, unknownSessionPage } from "./page.ts"
@@ -27,6 +28,7 @@ function viewOf(session: Session, rounds: Rounds, minimumCycleMs: number | undef
   return {
     session: session.id,
     title: session.title,
+    art: artOf(session.title),
     language: session.language,
     mode: session.mode,
     currency: session.currency,

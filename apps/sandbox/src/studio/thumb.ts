@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto"
 import { type Palette as Inks, posterAround } from "@elite/posters"
-import { draw } from "../../game-page/symbols/index.ts"
+import { draw, type Motif } from "../../game-page/symbols/index.ts"
 import type { EngineName } from "./engines.ts"
 import { handOf } from "./hands.ts"
-import { type Motif, PALETTES, type Palette } from "./look.ts"
-import { sceneMarkup } from "./scene-art.ts"
+import { PALETTES } from "./palettes/index.ts"
+import type { Palette } from "./palettes/palette.ts"
+import { sceneMarkup } from "./scenes/index.ts"
 import type { Title } from "./titles/title.ts"
 
 /** The sign of an engine: how its games are played. */
@@ -25,10 +26,17 @@ const signs: Record<EngineName, Motif> = {
   baccarat: "crownedCard",
 }
 
+const ownOf = ({ look }: Title): Motif | undefined =>
+  look.hero ?? ("symbols" in look ? look.symbols.A : undefined)
+
+/** The drawing on the poster of a title: one of its own, else the sign of its engine. */
+export const heroOf = (title: Title): Motif => ownOf(title) ?? signs[title.model.engine]
+
 /** The drawing of a title, and beside one of its own the sign of how it is played. */
-function drawing({ look, model }: Title): string {
+function drawing(title: Title): string {
+  const { look, model } = title
   const sign = signs[model.engine]
-  const hero = look.hero ?? ("symbols" in look ? look.symbols.A : undefined)
+  const hero = ownOf(title)
   const place = (motif: Motif, x: number, y: number, scale: number) =>
     `<g transform="translate(${x} ${y}) scale(${scale})">${draw(motif, look.palette)}</g>`
   if (hero === undefined) return place(sign, 140, 290, 3.2)

@@ -1,3 +1,4 @@
+import type { Art } from "./art.ts"
 import type { Request } from "./engine.ts"
 import type { Outcome } from "./engines.ts"
 import type { OpenAnswer } from "./round.ts"
@@ -8,6 +9,7 @@ import type { Language, RefusalCode } from "./words.ts"
 export type SessionView = {
   readonly session: string
   readonly title: Title
+  readonly art: Art
   readonly language: Language
   readonly mode: "real" | "demo"
   readonly currency: string

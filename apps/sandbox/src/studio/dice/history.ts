@@ -1,7 +1,7 @@
 import { dieMarkup } from "../../../game-page/die.ts"
 import { numberText } from "../amounts.ts"
 import { type EngineHistory, pictureOf, type Row } from "../history-rows.ts"
-import { PALETTES } from "../look.ts"
+import { PALETTES } from "../palettes/index.ts"
 import type { Language } from "../words.ts"
 
 const WORDS = {

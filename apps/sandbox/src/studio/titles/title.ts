@@ -1,5 +1,7 @@
+import type { Motif } from "../../../game-page/symbols/index.ts"
 import type { EngineName, ModelOf } from "../engines.ts"
-import type { Motif, PaletteName, Scene } from "../look.ts"
+import type { PaletteName } from "../palettes/index.ts"
+import type { Scene } from "../scenes/index.ts"
 import type { StudioName } from "../studios.ts"
 
 type Common = {

@@ -11,7 +11,7 @@ export const title: DiceTitle = {
   released: "2025-02-04",
   stakesCents: [10, 20, 40, 60, 80],
   minimumCycleMs: 4000,
-  look: { palette: "sablon", scene: "skyline", hero: "tower" },
+  look: { palette: "ember", scene: "skyline", hero: "tower" },
   model: {
     engine: "dice",
     grids: 4,

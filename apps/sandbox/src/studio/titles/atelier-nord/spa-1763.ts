@@ -10,6 +10,6 @@ export const title: RouletteTitle = {
   name: "Spa 1763",
   studio: "Atelier Nord",
   released: "2026-06-09",
-  look: { palette: "iris", scene: "hills", hero: "wave" },
+  look: { palette: "pouhon", scene: "hills", hero: "wave" },
   model: { engine: "roulette", laPartage: true, chipsCents: [10, 50, 100, 200, 500], tableCents: 1000 },
 }

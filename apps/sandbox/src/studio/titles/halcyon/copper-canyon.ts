@@ -1,4 +1,5 @@
 import { LINES } from "../lines.ts"
+import { LOWS } from "../lows.ts"
 import type { SlotTitle } from "../title.ts"
 
 export const title: SlotTitle = {
@@ -21,11 +22,7 @@ export const title: SlotTitle = {
       B: "cactus",
       C: "lantern",
       D: "sun",
-      E: "lozenge",
-      F: "chevron",
-      G: "arch",
-      H: "step",
-      I: "disc",
+      ...LOWS.Halcyon,
     },
   },
   model: {

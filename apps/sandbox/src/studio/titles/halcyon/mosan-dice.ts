@@ -11,7 +11,7 @@ export const title: DiceTitle = {
   released: "2025-10-14",
   stakesCents: [10, 20, 40, 60, 80],
   minimumCycleMs: 4000,
-  look: { palette: "iris", scene: "arches", hero: "fish" },
+  look: { palette: "mosan", scene: "waves", hero: "fish" },
   model: {
     engine: "dice",
     grids: 4,

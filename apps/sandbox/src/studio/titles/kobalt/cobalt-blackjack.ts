@@ -10,6 +10,6 @@ export const title: TitleOf<"blackjack"> = {
   name: "Cobalt Blackjack",
   studio: "Kobalt",
   released: "2025-10-14",
-  look: { palette: "delft", scene: "rays", felt: "sunburst" },
+  look: { palette: "delft", scene: "rays", hero: "crownedCard", felt: "sunburst" },
   model: { engine: "blackjack" },
 }

@@ -1,4 +1,5 @@
 import { LINES } from "../lines.ts"
+import { LOWS } from "../lows.ts"
 import type { TitleOf } from "../title.ts"
 
 export const title: TitleOf<"hold"> = {
@@ -21,11 +22,7 @@ export const title: TitleOf<"hold"> = {
       B: "purse",
       C: "scales",
       D: "gable",
-      E: "lozenge",
-      F: "chevron",
-      G: "arch",
-      H: "step",
-      I: "disc",
+      ...LOWS.Kobalt,
     },
   },
   model: {

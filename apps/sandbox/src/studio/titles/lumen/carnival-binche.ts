@@ -1,3 +1,4 @@
+import { LOWS } from "../lows.ts"
 import type { SlotTitle } from "../title.ts"
 
 export const title: SlotTitle = {
@@ -20,11 +21,7 @@ export const title: SlotTitle = {
       B: "orange",
       C: "bell",
       D: "banner",
-      E: "lozenge",
-      F: "chevron",
-      G: "arch",
-      H: "step",
-      I: "disc",
+      ...LOWS.Lumen,
     },
   },
   model: {

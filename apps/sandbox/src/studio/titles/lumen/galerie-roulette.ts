@@ -10,6 +10,6 @@ export const title: RouletteTitle = {
   name: "Galerie Roulette",
   studio: "Lumen",
   released: "2026-01-13",
-  look: { palette: "sablon", scene: "fans", hero: "lantern" },
+  look: { palette: "arcade", scene: "fans", hero: "lantern" },
   model: { engine: "roulette", laPartage: false, chipsCents: [10, 20, 50, 100, 200], tableCents: 500 },
 }

@@ -11,7 +11,7 @@ export const title: DiceTitle = {
   released: "2026-05-12",
   stakesCents: [10, 20, 40, 60, 80],
   minimumCycleMs: 3500,
-  look: { palette: "carnival", scene: "fans", hero: "drum" },
+  look: { palette: "zinneke", scene: "fans", hero: "drum" },
   model: {
     engine: "dice",
     grids: 2,

@@ -11,7 +11,7 @@ export const title: DiceTitle = {
   released: "2026-03-24",
   stakesCents: [10, 20, 40, 60, 80],
   minimumCycleMs: 3000,
-  look: { palette: "comet", scene: "rings", hero: "planet" },
+  look: { palette: "spheres", scene: "hills", hero: "planet" },
   model: {
     engine: "dice",
     grids: 3,

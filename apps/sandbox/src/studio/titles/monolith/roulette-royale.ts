@@ -10,6 +10,6 @@ export const title: RouletteTitle = {
   name: "Roulette Royale",
   studio: "Monolith",
   released: "2024-09-03",
-  look: { palette: "noir", scene: "rays" },
+  look: { palette: "scarlet", scene: "rays" },
   model: { engine: "roulette", laPartage: false, chipsCents: [10, 50, 100, 200, 500], tableCents: 1000 },
 }

@@ -11,7 +11,7 @@ export const title: DiceTitle = {
   released: "2025-08-26",
   stakesCents: [10, 20, 40, 60, 80],
   minimumCycleMs: 4500,
-  look: { palette: "tram", scene: "hills", hero: "key" },
+  look: { palette: "fountain", scene: "hills", hero: "key" },
   model: {
     engine: "dice",
     grids: 1,

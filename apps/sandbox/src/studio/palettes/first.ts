@@ -1,27 +1,6 @@
-/** Colours of a title: `deep` to `ground` is the stage, the rest draws symbols, frames and lettering. */
-export type Palette = {
-  readonly deep: string
-  readonly ground: string
-  readonly shade: string
-  readonly first: string
-  readonly second: string
-  readonly third: string
-  readonly light: string
-  readonly frame: string
-}
+import { palette } from "./palette.ts"
 
-const palette = (
-  deep: string,
-  ground: string,
-  shade: string,
-  first: string,
-  second: string,
-  third: string,
-  light: string,
-  frame: string,
-): Palette => ({ deep, ground, shade, first, second, third, light, frame })
-
-export const PALETTES = {
+export const FIRST_PALETTES = {
   sirocco: palette("#070F26", "#10224D", "#1B3A86", "#E8B55A", "#7FD3E8", "#3E74E0", "#FFF3D6", "#7DB2FF"),
   dusk: palette("#1A0A22", "#321040", "#512063", "#F2B25A", "#E85D4A", "#F6E2BE", "#FFF0DA", "#E6B85C"),
   comet: palette("#0B0A1A", "#1B1838", "#332C63", "#E6B85C", "#B77CFF", "#F28F5B", "#FFF2D8", "#E6B85C"),
@@ -39,7 +18,7 @@ export const PALETTES = {
   copper: palette("#1E0B0B", "#401815", "#6E2A20", "#F0A062", "#E8D2A6", "#5FA7A0", "#FFF2E0", "#E38D5B"),
   neptune: palette("#0D0A2A", "#1B1450", "#33238A", "#F08FB0", "#6A5AE8", "#62C8D8", "#FFF0F4", "#B48CFF"),
   velvet: palette("#17070F", "#2E0E1D", "#541A33", "#E6B85C", "#D9485A", "#F6EEDD", "#FFF4E2", "#E6B85C"),
-  saxophone: palette("#140C05", "#2A1A0B", "#4C3116", "#F0BE5A", "#B5522E", "#5E9C8C", "#FFF3DA", "#E6B85C"),
+  saxophone: palette("#170A1C", "#2C1436", "#4B2560", "#F0BE5A", "#D86A3E", "#5E9CB0", "#FFF3DA", "#E6B85C"),
   cobalt: palette("#050B24", "#0A1745", "#15297A", "#6FA0FF", "#F2C46A", "#E0557A", "#F2F5FF", "#8FB0FF"),
   canal: palette("#04171A", "#083036", "#10525A", "#E9B44C", "#4FB7B0", "#E8785A", "#F2FBF6", "#7CCAC4"),
   belfry: palette("#160C14", "#2C1727", "#4E2A43", "#E8A75C", "#A7B4D8", "#C9566B", "#FFF1E4", "#D8A36A"),
@@ -62,156 +41,12 @@ export const PALETTES = {
   promenade: palette("#04161A", "#0A3136", "#12565C", "#F0CE85", "#E0785A", "#3FA7A0", "#FFF6E3", "#E6C98A"),
   delft: palette("#060B24", "#0D1B4A", "#17307C", "#DCE6FA", "#6E9BF5", "#C9A45C", "#F4F7FF", "#AFC6F5"),
   salon: palette("#1A060C", "#380F1B", "#5E1B2C", "#E9BE6A", "#C9495C", "#7FB08A", "#FFF2DF", "#E6B85C"),
-} as const satisfies Record<string, Palette>
-
-export type PaletteName = keyof typeof PALETTES
-
-/** Names of symbol drawings; the browser has a function for each. */
-export type Motif =
-  | "sun"
-  | "compass"
-  | "palm"
-  | "lantern"
-  | "dune"
-  | "key"
-  | "crown"
-  | "banner"
-  | "horse"
-  | "drum"
-  | "tower"
-  | "feather"
-  | "comet"
-  | "telescope"
-  | "planet"
-  | "rocket"
-  | "clock"
-  | "star"
-  | "moon"
-  | "owl"
-  | "antler"
-  | "fir"
-  | "mushroom"
-  | "rosewindow"
-  | "iris"
-  | "whiplash"
-  | "column"
-  | "mask"
-  | "orange"
-  | "bell"
-  | "book"
-  | "globe"
-  | "dragonfly"
-  | "chocolate"
-  | "lace"
-  | "lock"
-  | "diamond"
-  | "ring"
-  | "emerald"
-  | "tram"
-  | "ticket"
-  | "pyramid"
-  | "lift"
-  | "eye"
-  | "scarab"
-  | "lotus"
-  | "ankh"
-  | "fan"
-  | "lighthouse"
-  | "wave"
-  | "gull"
-  | "shell"
-  | "anchor"
-  | "nugget"
-  | "pickaxe"
-  | "horseshoe"
-  | "cactus"
-  | "trident"
-  | "fish"
-  | "coral"
-  | "diePair"
-  | "rouletteWheel"
-  | "cardFan"
-  | "crownedCard"
-  | "chips"
-  | "numberedBalls"
-  | "pegs"
-  | "mine"
-  | "scratchCoin"
-  | "lozenge"
-  | "chevron"
-  | "arch"
-  | "step"
-  | "disc"
-  | "dynamite"
-  | "waterfall"
-  | "viaduct"
-  | "kingfisher"
-  | "trout"
-  | "kayak"
-  | "watermill"
-  | "fern"
-  | "acorn"
-  | "oakleaf"
-  | "pebbles"
-  | "droplet"
-  | "ripple"
-  | "butterfly"
-  | "wreath"
-  | "begonia"
-  | "dahlia"
-  | "tulip"
-  | "hydrangea"
-  | "poppy"
-  | "daisy"
-  | "cornflower"
-  | "marigold"
-  | "bud"
-  | "spray"
-  | "seven"
-  | "sevens"
-  | "barone"
-  | "bartwo"
-  | "barthree"
-  | "siphon"
-  | "cup"
-  | "lemon"
-  | "cherry"
-  | "gramophone"
-  | "pendulum"
-  | "grinder"
-  | "plum"
-  | "grapes"
-  | "melon"
-  | "bee"
-  | "honeycomb"
-  | "hive"
-  | "honeypot"
-  | "clover"
-  | "sunflower"
-  | "florin"
-  | "swan"
-  | "cog"
-  | "purse"
-  | "scales"
-  | "gable"
-  | "fries"
-  | "mussel"
-  | "waffle"
-  | "sprout"
-  | "chicory"
-  | "fork"
-  | "speculoos"
-  | "tomato"
-  | "pear"
-  | "bubble"
-  | "pencil"
-  | "inkwell"
-  | "lens"
-  | "bowler"
-  | "roadster"
-  | "biplane"
-  | "burst"
-  | "umbrella"
-
-/** The background of the game. */
-export type Scene = "rays" | "fans" | "skyline" | "arches" | "waves" | "dunes" | "hills" | "rings"
+  ember: palette("#160D05", "#2E1B0A", "#573313", "#F5C24B", "#E0682F", "#8FA6C9", "#FFF4DC", "#E8B45A"),
+  zinneke: palette("#0D1022", "#1A2044", "#2F3A78", "#FF8A5B", "#F5D35A", "#5FC3A6", "#FBF3E4", "#B9A5F0"),
+  pouhon: palette("#05161E", "#0A2B38", "#12495C", "#E7C98B", "#8CD7DD", "#5A8FD0", "#F2FAF8", "#A8D5D6"),
+  arcade: palette("#0F1410", "#1E2A20", "#36493A", "#E9CB78", "#C98A5A", "#8FBFA0", "#FBF6E6", "#CDB06A"),
+  mosan: palette("#0A0F1E", "#15203C", "#283C6C", "#E8C35C", "#5C9BE8", "#D8694F", "#F4F1E6", "#D8B45E"),
+  spheres: palette("#07051A", "#120D36", "#241C66", "#F2A7D8", "#8FD0F5", "#F0CE6A", "#F6F2FF", "#B3A4F0"),
+  scarlet: palette("#16060A", "#2E0C12", "#56161F", "#E9C46A", "#E5404A", "#4F9E76", "#FFF1E6", "#E2B65A"),
+  fountain: palette("#0C1512", "#182B26", "#2B4A42", "#D9B98A", "#7FC6E0", "#E08A5A", "#F5F6EC", "#B7C9A8"),
+}

@@ -1,15 +1,5 @@
-import type { Palette, Scene } from "./look.ts"
-
-const WIDTH = 1600
-const HEIGHT = 1000
-
-const rays = (x: number, y: number, fill: string): string =>
-  Array.from({ length: 36 }, (_, ray) => {
-    const at = (angle: number) =>
-      `${(x + 1500 * Math.cos(angle)).toFixed(0)} ${(y + 1500 * Math.sin(angle)).toFixed(0)}`
-    const from = (ray * Math.PI) / 18
-    return `<path d="M${x} ${y}L${at(from)}L${at(from + Math.PI / 36)}Z" fill="${fill}"/>`
-  }).join("")
+import type { Palette } from "../palettes/palette.ts"
+import { HEIGHT } from "./stage.ts"
 
 const rings = (x: number, y: number, radius: number, p: Palette): string =>
   [p.second, p.ground, p.first, p.ground, p.third, p.ground]
@@ -38,20 +28,20 @@ const bands = (p: Palette, rise: (band: number) => string): string =>
     .map((fill, band) => `<path d="${rise(band)}V${HEIGHT}H0Z" fill="${fill}"/>`)
     .join("")
 
-const PICTURES: Record<Scene, (p: Palette) => string> = {
-  rays: (p) => rings(800, 1010, 420, p),
-  rings: (p) => rings(110, 870, 400, p) + rings(1500, 860, 400, p),
-  arches: (p) => rings(260, 1000, 380, p) + rings(1340, 1000, 380, p),
+export const FIRST_SCENES = {
+  rays: (p: Palette) => rings(800, 1010, 420, p),
+  rings: (p: Palette) => rings(110, 870, 400, p) + rings(1500, 860, 400, p),
+  arches: (p: Palette) => rings(260, 1000, 380, p) + rings(1340, 1000, 380, p),
   fans: scales,
   skyline: towers,
-  waves: (p) => bands(p, (band) => `M0 ${640 + band * 84}q200 -90 400 0t400 0t400 0t400 0`),
-  dunes: (p) =>
+  waves: (p: Palette) => bands(p, (band) => `M0 ${640 + band * 84}q200 -90 400 0t400 0t400 0t400 0`),
+  dunes: (p: Palette) =>
     bands(
       p,
       (band) =>
         `M0 ${760 + band * 60}L${260 + band * 90} ${540 + band * 90}L${620 + band * 60} ${800 + band * 30}L${1120 - band * 70} ${560 + band * 80}L1600 ${820 + band * 30}`,
     ),
-  hills: (p) =>
+  hills: (p: Palette) =>
     rings(1200, 420, 150, p) +
     bands(
       p,
@@ -59,7 +49,3 @@ const PICTURES: Record<Scene, (p: Palette) => string> = {
         `M0 ${700 + band * 70}Q${300 + band * 80} ${520 + band * 90} ${720 + band * 40} ${720 + band * 60}T1600 ${660 + band * 80}`,
     ),
 }
-
-/** A title's background of 1600 × 1000: rays from the foot of the stage, and its own scene, both held dark. */
-export const sceneMarkup = (name: Scene, palette: Palette): string =>
-  `<rect width="${WIDTH}" height="${HEIGHT}" fill="${palette.deep}"/><g opacity=".42">${rays(800, 1000, palette.shade)}</g><g opacity=".3">${PICTURES[name](palette)}</g>`

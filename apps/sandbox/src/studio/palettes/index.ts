@@ -1,0 +1,7 @@
+import { FIRST_PALETTES } from "./first.ts"
+import type { Palette } from "./palette.ts"
+
+/** The colours of every game, by name: each game has its own. */
+export const PALETTES = { ...FIRST_PALETTES } satisfies Record<string, Palette>
+
+export type PaletteName = keyof typeof PALETTES
