@@ -1,18 +1,23 @@
 import { PALETTES, type PaletteName } from "../../src/studio/palettes/index.ts"
 import * as blossom from "./blossom.ts"
 import * as bourse from "./bourse.ts"
+import * as cabaret from "./cabaret.ts"
 import * as city from "./city.ts"
 import * as comics from "./comics.ts"
 import type { Drawing } from "./draw.ts"
 import * as falls from "./falls.ts"
+import * as guilds from "./guilds.ts"
 import * as kitchen from "./kitchen.ts"
 import { LOW_DRAWINGS } from "./lows/index.ts"
 import * as machine from "./machine.ts"
 import * as meadow from "./meadow.ts"
+import * as morning from "./morning.ts"
 import * as nature from "./nature.ts"
 import * as sky from "./sky.ts"
 import * as tables from "./tables.ts"
 import * as things from "./things.ts"
+import * as vermeil from "./vermeil.ts"
+import * as workshop from "./workshop.ts"
 
 export const DRAWINGS = {
   ...blossom,
@@ -27,6 +32,11 @@ export const DRAWINGS = {
   ...sky,
   ...tables,
   ...things,
+  ...vermeil,
+  ...morning,
+  ...cabaret,
+  ...guilds,
+  ...workshop,
   ...LOW_DRAWINGS,
 } satisfies Record<string, Drawing>
 

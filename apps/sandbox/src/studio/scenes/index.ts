@@ -1,8 +1,9 @@
 import type { Palette } from "../palettes/palette.ts"
 import { FIRST_SCENES } from "./first.ts"
+import { PLACES } from "./places.ts"
 import { HEIGHT, type Picture, WIDTH } from "./stage.ts"
 
-const PICTURES = { ...FIRST_SCENES } satisfies Record<string, Picture>
+const PICTURES = { ...FIRST_SCENES, ...PLACES } satisfies Record<string, Picture>
 
 /** The background of a game. */
 export type Scene = keyof typeof PICTURES

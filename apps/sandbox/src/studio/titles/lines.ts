@@ -1,4 +1,4 @@
-/** The row of each reel, by pay line; titles use the first ten, twenty or twenty-five. */
+/** The row of each reel, by pay line; titles use the first of them, as many as they have. */
 export const LINES: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -25,4 +25,19 @@ export const LINES: readonly (readonly number[])[] = [
   [1, 2, 0, 2, 1],
   [0, 2, 0, 2, 0],
   [2, 0, 2, 0, 2],
+  [0, 1, 1, 1, 2],
+  [2, 1, 1, 1, 0],
+  [1, 0, 0, 1, 2],
+  [1, 2, 2, 1, 0],
+  [0, 0, 0, 1, 2],
+  [2, 2, 2, 1, 0],
+  [0, 1, 2, 2, 2],
+  [2, 1, 0, 0, 0],
+  [1, 1, 0, 0, 1],
+  [1, 1, 2, 2, 1],
+  [0, 1, 0, 0, 1],
+  [2, 1, 2, 2, 1],
+  [0, 0, 1, 0, 0],
+  [2, 2, 1, 2, 2],
+  [1, 0, 1, 0, 1],
 ]

@@ -8,7 +8,7 @@ import { LOWS } from "./lows.ts"
 import type { Title } from "./title.ts"
 
 /** Two games are at least this far apart: 0 is the same game, 1 has nothing in common. */
-const LEAST = 0.3
+const LEAST = 0.4
 /** The mean difference of two palettes in each of the 24 channels, of 255. */
 const LEAST_COLOUR = 8
 
