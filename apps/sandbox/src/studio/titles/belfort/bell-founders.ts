@@ -20,7 +20,7 @@ export const title: TitleOf<"hold"> = {
       S: "nugget",
       A: "bellMould",
       B: "crucible",
-      C: "bell",
+      C: "scales",
       D: "pickaxe",
       ...LOWS.Belfort,
     },

@@ -19,7 +19,7 @@ export const title: SlotTitle = {
       W: "clapper",
       S: "batons",
       A: "carillon",
-      B: "bell",
+      B: "tower",
       C: "gable",
       D: "lantern",
       ...LOWS.Belfort,

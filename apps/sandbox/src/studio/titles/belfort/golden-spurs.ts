@@ -18,7 +18,7 @@ export const title: SlotTitle = {
       W: "greatHelm",
       S: "morningMace",
       A: "spur",
-      B: "lionShield",
+      B: "blazon",
       C: "horse",
       D: "banner",
       ...LOWS.Belfort,

@@ -15,15 +15,7 @@ export const title: SlotTitle = {
   look: {
     palette: "kempenHeath",
     scene: "dunes",
-    symbols: {
-      W: "heather",
-      S: "pinecone",
-      A: "hare",
-      B: "owl",
-      C: "fir",
-      D: "mushroom",
-      ...LOWS.Dageraad,
-    },
+    symbols: { W: "heather", S: "pinecone", A: "hare", B: "owl", C: "fir", D: "mushroom", ...LOWS.Dageraad },
   },
   model: {
     engine: "slot",

@@ -13,7 +13,7 @@ export const title: ClassicTitle = {
   look: {
     palette: "azulejoSevens",
     scene: "tiles",
-    symbols: { W: "azulejo", A: "bluebird", B: "sevens", C: "bell", D: "lemon", E: "plum", F: "cherry" },
+    symbols: { W: "bluebird", A: "azulejo", B: "sevens", C: "bell", D: "lemon", E: "plum", F: "cherry" },
   },
   model: {
     engine: "classic",
