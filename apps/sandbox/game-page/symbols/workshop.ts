@@ -68,15 +68,6 @@ export const mistValley: Drawing = (p) =>
 export const tobaccoLeaf: Drawing = (p) =>
   path("M50 4C86 20 90 60 54 92H46C10 60 14 20 50 4Z", p.second) +
   rule("M50 12V98M50 32L30 24M50 32L70 24M50 50L24 42M50 50L76 42M50 68L32 62M50 68L68 62", p.light, 3.5)
-export const otter: Drawing = (p) =>
-  path(
-    "M14 34C10 18 34 10 46 22C52 30 50 40 58 46C76 52 82 70 96 78C86 88 72 82 66 84C52 92 30 88 26 70C24 60 28 52 26 48C20 46 16 42 14 34Z",
-    p.first,
-  ) +
-  path("M30 54C44 52 52 62 50 80C40 82 32 76 30 66Z", p.light) +
-  circle(28, 28, 4, p.deep) +
-  path("M14 32L6 30L12 38Z", p.deep) +
-  rule("M14 38L2 40M16 42L6 48", p.light, 2.5)
 export const flyingButtress: Drawing = (p) =>
   path("M62 96V20L72 4L82 20V96Z", p.first) +
   rule("M62 28C40 30 26 44 20 70M62 48C48 50 38 60 34 78", p.light, 7) +

@@ -10,7 +10,7 @@ export const title: TitleOf<"plinko"> = {
   released: "2025-05-20",
   stakesCents: [10, 20, 50, 100, 150],
   minimumCycleMs: 3000,
-  look: { palette: "topHatDrop", scene: "stage", hero: "topHat" },
+  look: { palette: "topHatDrop", scene: "rings", hero: "topHat" },
   model: {
     engine: "plinko",
     tables: {

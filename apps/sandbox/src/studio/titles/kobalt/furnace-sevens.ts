@@ -13,6 +13,7 @@ export const title: ClassicTitle = {
   look: {
     palette: "furnaceSevens",
     scene: "lattice",
+    hero: "gasFlame",
     symbols: { W: "gasFlame", A: "seven", B: "barthree", C: "bartwo", D: "barone", E: "rivet", F: "cherry" },
   },
   model: {

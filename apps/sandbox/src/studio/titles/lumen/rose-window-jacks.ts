@@ -10,7 +10,7 @@ export const title: TitleOf<"poker"> = {
   released: "2025-01-07",
   stakesCents: [10, 50, 100, 250, 500],
   minimumCycleMs: 3500,
-  look: { palette: "roseWindowJacks", scene: "arches", hero: "rosewindow" },
+  look: { palette: "roseWindowJacks", scene: "glasshouse", hero: "rosewindow" },
   model: {
     engine: "poker",
   },
