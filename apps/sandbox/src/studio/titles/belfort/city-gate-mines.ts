@@ -9,13 +9,13 @@ export const title: TitleOf<"mines"> = {
   // Three mines, collected after three fields.
   hitRatio: 0.67,
   released: "2026-06-16",
-  stakesCents: [10, 20, 50, 100],
+  stakesCents: [20, 60, 100, 200],
   minimumCycleMs: 4500,
   look: { palette: "cityGateMines", scene: "rays", hero: "cityGate", safe: "cityGate", mine: "powderKeg" },
   model: {
     engine: "mines",
-    sharePercent: 95,
-    stepHundredths: 10,
+    sharePercent: 96,
+    stepHundredths: 5,
     highestHundredths: 200000,
   },
 }

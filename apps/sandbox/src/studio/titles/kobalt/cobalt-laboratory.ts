@@ -9,7 +9,7 @@ export const title: TitleOf<"mines"> = {
   // Three mines, collected after three fields.
   hitRatio: 0.67,
   released: "2024-10-15",
-  stakesCents: [20, 40, 100, 200],
+  stakesCents: [100, 200, 300],
   minimumCycleMs: 4500,
   look: {
     palette: "cobaltLaboratory",
