@@ -7,13 +7,18 @@ import * as comics from "./comics.ts"
 import type { Drawing } from "./draw.ts"
 import * as falls from "./falls.ts"
 import * as guilds from "./guilds.ts"
+import * as garden from "./garden.ts"
+import * as harbour from "./harbour.ts"
 import * as kitchen from "./kitchen.ts"
 import { LOW_DRAWINGS } from "./lows/index.ts"
 import * as machine from "./machine.ts"
 import * as meadow from "./meadow.ts"
 import * as morning from "./morning.ts"
 import * as nature from "./nature.ts"
+import * as shore from "./shore.ts"
 import * as sky from "./sky.ts"
+import * as stage from "./stage.ts"
+import * as stone from "./stone.ts"
 import * as tables from "./tables.ts"
 import * as things from "./things.ts"
 import * as vermeil from "./vermeil.ts"
@@ -22,6 +27,8 @@ import * as workshop from "./workshop.ts"
 export const DRAWINGS = {
   ...blossom,
   ...falls,
+  ...garden,
+  ...harbour,
   ...machine,
   ...bourse,
   ...city,
@@ -29,7 +36,10 @@ export const DRAWINGS = {
   ...kitchen,
   ...meadow,
   ...nature,
+  ...shore,
   ...sky,
+  ...stage,
+  ...stone,
   ...tables,
   ...things,
   ...vermeil,
