@@ -3,14 +3,12 @@ import { FIRST_PALETTES } from "./first.ts"
 import { GARDEN_PALETTES } from "./garden.ts"
 import type { Palette } from "./palette.ts"
 import { SECOND_PALETTES } from "./second.ts"
-
-/** The colours of every game, by name: each game has its own. */
-export const PALETTES = { ...FIRST_PALETTES, ...SECOND_PALETTES } satisfies Record<string, Palette>
 import { STONE_PALETTES } from "./stone.ts"
 
 /** The colours of every game, by name: each game has its own. */
 export const PALETTES = {
   ...FIRST_PALETTES,
+  ...SECOND_PALETTES,
   ...COAST_PALETTES,
   ...GARDEN_PALETTES,
   ...STONE_PALETTES,

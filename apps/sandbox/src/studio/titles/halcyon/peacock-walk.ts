@@ -46,7 +46,7 @@ export const title: SlotTitle = {
       I: [0, 7, 22, 80],
     },
     scatterPays: [50, 250, 1250],
-    lines: LINES,
+    lines: LINES.slice(0, 25),
     stakeCoins: 25,
     wilds: "plain",
     freeSpins: {

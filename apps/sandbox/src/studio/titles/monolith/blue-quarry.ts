@@ -32,7 +32,7 @@ export const title: TitleOf<"hold"> = {
       "BIFDEIWFBGHSBDFGCAHEIDGEICFHSSSEAHGEC",
       "EAHIBDAEGSHBDGIHDFICGFHCBIESSSFCEGFW",
       "EDCBAGIEGSHWFGHEBDFECIFGSSSBCHAFIHGDI",
-      "BEFGCSDBHECHIFDBIGCAHEDAIWSSSGEIFGHF",
+      "BEFGCSDBHECHIFDBIGCAHEDAIWSGEIFGHF",
     ],
     pays: {
       A: [0, 30, 110, 450],
@@ -48,14 +48,14 @@ export const title: TitleOf<"hold"> = {
     lines: LINES.slice(0, 20),
     stakeCoins: 20,
     cash: [
-      { times: 1, weight: 40 },
+      { times: 1, weight: 24 },
       { times: 2, weight: 40 },
       { times: 3, weight: 20 },
       { times: 4, weight: 10 },
       { times: 8, weight: 6 },
       { times: 16, weight: 2, name: "mini" },
     ],
-    respin: { hits: 1, of: 12 },
+    respin: { hits: 1, of: 9 },
     grandTimes: 250,
   },
 }

@@ -46,7 +46,7 @@ export const title: SlotTitle = {
       I: [0, 8, 25, 100],
     },
     scatterPays: [50, 250, 1250],
-    lines: LINES,
+    lines: LINES.slice(0, 25),
     stakeCoins: 25,
     wilds: "expanding",
     freeSpins: { awards: [6, 9, 12], retriggers: [6, 9, 12], multiplier: 3, maximum: 36 },

@@ -32,7 +32,7 @@ export const title: TitleOf<"hold"> = {
       "FBEIDFEHFASGBWCIEGHDGIEDGBIHSSSFCHACI",
       "DEAIEHBEICSHBGWBFHDAECGHSSSFGDCIFGIF",
       "ICDWFEIABGSCAIEFCDFBHFGHISSSBEHGFDHGE",
-      "ADCFISGEIGEDGFDEBIHBFHWAHCSSSFGHIBCE",
+      "ADCFISGEIGEDGFDEBIHBFHWAHCSFGHIBCE",
     ],
     pays: {
       A: [0, 45, 160, 700],
@@ -48,14 +48,14 @@ export const title: TitleOf<"hold"> = {
     lines: LINES.slice(0, 20),
     stakeCoins: 20,
     cash: [
-      { times: 1, weight: 60 },
+      { times: 1, weight: 30 },
       { times: 2, weight: 30 },
       { times: 4, weight: 12 },
       { times: 6, weight: 6 },
       { times: 15, weight: 3, name: "mini" },
       { times: 40, weight: 1, name: "minor" },
     ],
-    respin: { hits: 1, of: 16 },
+    respin: { hits: 1, of: 13 },
     grandTimes: 750,
   },
 }

@@ -47,7 +47,7 @@ export const title: SlotTitle = {
       I: [0, 10, 40, 175],
     },
     scatterPays: [50, 250, 1250],
-    lines: LINES,
+    lines: LINES.slice(0, 25),
     stakeCoins: 25,
     wilds: "plain",
     freeSpins: { awards: [8, 12, 16], retriggers: [8, 12, 16], multiplier: 2, maximum: 56 },

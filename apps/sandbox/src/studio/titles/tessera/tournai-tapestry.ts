@@ -32,7 +32,7 @@ export const title: TitleOf<"hold"> = {
       "GEHIFGCHDSEIHBIEBCAGWIDSSEBDFHCFAGFI",
       "HEDGCDAICWSHIBFHEDFGHFEIFASSEBGCBIG",
       "ECDIHWFGBSDCHEIHAFGBDFEGIECFSSAHIGFB",
-      "EBFDIBCHAFSIDBFAGEFIECSSGHWGDIHECGH",
+      "EBFDIBCHAFSSSIDBFAGEFIECSSGHWGDIHECGH",
     ],
     pays: {
       A: [14, 140, 900, 6000],
@@ -48,14 +48,14 @@ export const title: TitleOf<"hold"> = {
     lines: LINES.slice(0, 20),
     stakeCoins: 20,
     cash: [
-      { times: 1, weight: 50 },
+      { times: 1, weight: 250 },
       { times: 2, weight: 26 },
       { times: 3, weight: 20 },
       { times: 6, weight: 9 },
       { times: 12, weight: 3 },
       { times: 50, weight: 1, name: "major" },
     ],
-    respin: { hits: 1, of: 15 },
+    respin: { hits: 1, of: 18 },
     grandTimes: 600,
   },
 }

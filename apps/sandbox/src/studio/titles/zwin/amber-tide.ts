@@ -33,7 +33,7 @@ export const title: TitleOf<"hold"> = {
       "HDIBCSAHEDIFDCEWHEIGFCASSBEIGFBGFHGF",
       "IEGHEDIHBWSCEDBFHACGFBEGSSFHIAFIGCD",
       "AGHWGEHIAGSFIHCBDEFDCFDCIEFSSIBHGBEH",
-      "CDIHFSBGIFGHFIABEHCEBHFCGISSDEWDAGE",
+      "CDIHFSSSBGIFGHFIABEHCEBHFCGISSDEWDAGE",
     ],
     pays: {
       A: [12, 125, 900, 6000],
@@ -46,10 +46,10 @@ export const title: TitleOf<"hold"> = {
       H: [0, 12, 45, 175],
       I: [0, 12, 45, 175],
     },
-    lines: LINES,
+    lines: LINES.slice(0, 25),
     stakeCoins: 25,
     cash: [
-      { times: 1, weight: 48 },
+      { times: 1, weight: 240 },
       { times: 2, weight: 30 },
       { times: 3, weight: 16 },
       { times: 5, weight: 10 },
@@ -57,7 +57,7 @@ export const title: TitleOf<"hold"> = {
       { times: 20, weight: 2, name: "mini" },
       { times: 80, weight: 1, name: "major" },
     ],
-    respin: { hits: 1, of: 13 },
+    respin: { hits: 1, of: 16 },
     grandTimes: 400,
   },
 }

@@ -46,7 +46,7 @@ export const title: SlotTitle = {
       I: [0, 10, 25, 80],
     },
     scatterPays: [50, 250, 1250],
-    lines: LINES,
+    lines: LINES.slice(0, 25),
     stakeCoins: 25,
     wilds: "expanding",
     freeSpins: { awards: [5, 10, 15], retriggers: [5, 10, 15], multiplier: 2, maximum: 45 },
