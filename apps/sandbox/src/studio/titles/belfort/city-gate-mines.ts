@@ -14,7 +14,7 @@ export const title: TitleOf<"mines"> = {
   look: { palette: "cityGateMines", scene: "rays", hero: "cityGate", safe: "cityGate", mine: "powderKeg" },
   model: {
     engine: "mines",
-    sharePercent: 96,
+    sharePercent: 97,
     stepHundredths: 5,
     highestHundredths: 200000,
   },
