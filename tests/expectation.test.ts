@@ -90,13 +90,6 @@ describe("a euro staked", () => {
       ...TITLES.filter(({ model }) => ["poker", "blackjack", "baccarat"].includes(model.engine)).map(
         ({ code }) => code,
       ),
-      "kob_cobalt_blackjack",
-      "mon_basalt_blackjack",
-      "kob_cobalt_jacks",
-      "mon_salon_baccarat",
-      "hal_blackjack_promenade",
-      "gra_cabaret_blackjack",
-      "atn_dinant_jacks",
       "our crash game",
     ])
   })

@@ -1,4 +1,4 @@
-import { limits } from "@elite/contract"
+import { limits, me } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import { expect, test } from "./casino.ts"
@@ -61,8 +61,7 @@ for (const { language, screen } of [...viewsFor("desktop", "en"), ...viewsFor("p
       await expect(card("Bet").locator("summary")).toContainText(t("set"))
 
       // The last bar is today, and says what the strip says.
-      const { net } = (await page.evaluate(() => fetch("/api/session/summary").then((reply) => reply.json())))
-        .today as { net: number }
+      const { net } = (await caller.call(me.getSessionSummary, {})).today
       const days = page.getByRole("table", { name: translate(language, "protection")("fourWeeks.chart") })
       await expect(days.getByRole("row").last()).toContainText(formats.signedEuros(net))
       expect(net).not.toBe(0)

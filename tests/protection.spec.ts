@@ -120,7 +120,7 @@ for (const { language, screen } of viewsFor("phone", "fr"))
       await footer.getByRole("link", { name: shell("helpCentre"), exact: true }).click()
       await seesPage(visitor, "Aide")
       const bar = page.getByRole("navigation", { name: shell("bottomNavigation") })
-      await bar.getByRole("button", { name: shell("menu") }).click()
+      await bar.getByRole("link", { name: shell("account") }).click()
       await page
         .getByRole("dialog")
         .getByRole("link", { name: shell("helpCentre"), exact: true })

@@ -88,11 +88,8 @@ export function cascadeTable(title: CascadeTitle, setting: Setting): Table {
   const multipliers = multiplierRow(own.multiplier)
   const counter = el("p", { class: "counter" })
   const card = freeSpinsCard(words)
-  const stage = stageOf(title, setting.view.art, [
-    counter,
-    brassFrame(board.node, card.node),
-    multipliers.node,
-  ])
+  const frame = brassFrame(board.node, card.node)
+  const stage = stageOf(title, setting.view.art, [counter, frame, multipliers.node])
   multipliers.show(ladderOf(title, false, 1), 0, false)
 
   /** `kept` is the multiplier that the free spins before have reached. */

@@ -14,7 +14,7 @@ export const title: TitleOf<"baccarat"> = {
   look: { palette: "folieBaccarat", scene: "stage", hero: "candelabra" },
   model: {
     engine: "baccarat",
-    chipsCents: [10, 50, 200, 500],
+    chipsCents: [20, 100, 200, 500],
     tableCents: 800,
     tieCents: 50,
   },

@@ -11,7 +11,7 @@ export const title: TitleOf<"hold"> = {
   hitRatio: 0.34,
   released: "2026-06-02",
   stakesCents: [25, 50, 100, 125, 200],
-  minimumCycleMs: 3000,
+  minimumCycleMs: 3600,
   look: {
     palette: "cutting",
     scene: "skyline",

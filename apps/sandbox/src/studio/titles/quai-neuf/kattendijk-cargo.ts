@@ -11,7 +11,7 @@ export const title: TitleOf<"hold"> = {
   hitRatio: 0.26,
   released: "2026-02-10",
   stakesCents: [20, 40, 80, 100, 160],
-  minimumCycleMs: 2500,
+  minimumCycleMs: 3000,
   look: {
     palette: "container",
     scene: "skyline",

@@ -9,7 +9,7 @@ export const title: TitleOf<"mines"> = {
   // Three mines, collected after three fields.
   hitRatio: 0.67,
   released: "2026-05-05",
-  stakesCents: [20, 40, 60, 100, 200],
+  stakesCents: [50, 100, 150, 200],
   minimumCycleMs: 4000,
   look: {
     palette: "wreck",
@@ -21,7 +21,7 @@ export const title: TitleOf<"mines"> = {
   model: {
     engine: "mines",
     sharePercent: 96,
-    stepHundredths: 5,
+    stepHundredths: 2,
     highestHundredths: 200_000,
   },
 }
