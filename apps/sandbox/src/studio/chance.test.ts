@@ -1,5 +1,6 @@
+import { randomBytes } from "node:crypto"
 import { expect, test } from "vitest"
-import { pick, reject } from "./chance.ts"
+import { type Draw, pick, reject } from "./chance.ts"
 import { secureDraw } from "./secure-draw.ts"
 import { seededDraw } from "./seeded.ts"
 
@@ -36,4 +37,21 @@ test("weights decide how often an index is picked", () => {
   for (let turn = 0; turn < 8000; turn++) counts[pick(draw, [1, 0, 3])]!++
   expect(counts[1]).toBe(0)
   expect(counts[2]! / counts[0]!).toBeCloseTo(3, 0)
+})
+
+/** How far the thirds of a range are from equal, as chi-square with 2 degrees of freedom. */
+function thirdsChiSquare(draw: Draw): number {
+  // A remainder of 32 bits by three quarters of their range meets its first third twice as often.
+  const third = 2 ** 30
+  const counts = [0, 0, 0]
+  const draws = 3_000
+  for (let turn = 0; turn < draws; turn++) counts[Math.floor(draw(3 * third) / third)]!++
+  return counts.reduce((sum, count) => sum + (count - draws / 3) ** 2 / (draws / 3), 0)
+}
+
+test("a planted modulo bias is found where the secure draw has none", () => {
+  const biased: Draw = (below) => randomBytes(4).readUInt32BE() % below
+  // Above 27.6 happens once in a million runs of a fair source.
+  expect(thirdsChiSquare(secureDraw())).toBeLessThan(27.6)
+  expect(thirdsChiSquare(biased)).toBeGreaterThan(27.6)
 })
