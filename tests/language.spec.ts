@@ -17,6 +17,7 @@ for (const screen of ["phone", "desktop"] as const)
     }) => {
       await page.goto("/")
       await expect(page).toHaveURL(casino.url + href("home", "nl"))
+      await expect(page.getByText(translate("nl", "answers")("loggedIn"))).toBeVisible()
       await seesPage(newVisitor(page, casino, "nl"), translate("nl", "home")("heroTitle"))
       const choices = page.getByRole("group", { name: translate("nl", "shell")("language") })
       for (const name of ["EN, English", "FR, Français", "NL, Nederlands"])

@@ -29,7 +29,7 @@ function Introduction({ game, title, text, actions }: IntroductionProps) {
   const poster = posterPicture(game.thumbnailUrl, game.placeholderColour, posterSizes)
   return (
     <div className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-8 px-gutter pt-3 pb-10">
-      {/* A phone has no header here, so this is the only way out. */}
+      {/* The page has no bottom navigation. */}
       <LinkButton kind="quiet" size="small" href={to("home")} className="justify-self-start md:hidden">
         <Icon name="previous" />
         {t("back")}

@@ -48,8 +48,8 @@ const isSignUp = (request: Request) =>
 
 /** Opens the session and redirects in the language of the page. */
 async function logIn(api: Api, arrival: ItsmeReturn): Promise<Response> {
-  const { message, returnTo } = await api.ask(sessions.itsmeLoginToken, arrival)
-  api.notice({ kind: "success", text: message })
+  const { returnTo } = await api.ask(sessions.itsmeLoginToken, arrival)
+  api.notice({ kind: "success", text: translate(api.language, "answers")("loggedIn") })
   return redirect(toLocalPath(returnTo) ?? href("home", api.language))
 }
 

@@ -36,8 +36,8 @@ function redirectToLoginStep(request: Request): Response {
 }
 
 /** Redirects a logged-in player in the language of the log-in page. */
-function redirectLoggedIn(api: Api, request: Request, message: string): Response {
-  api.notice({ kind: "success", text: message })
+function redirectLoggedIn(api: Api, request: Request): Response {
+  api.notice({ kind: "success", text: translate(api.language, "answers")("loggedIn") })
   return redirect(toPathInLanguage(nextPath(request), api.language))
 }
 
@@ -57,7 +57,7 @@ async function submitPassword(api: Api, request: Request, form: FormData): Promi
     deviceType: detectDeviceType(api.visit.headers["user-agent"]),
     preferredLanguage: api.language,
   })
-  if (!("challengeId" in answer)) return redirectLoggedIn(api, request, answer.message)
+  if (!("challengeId" in answer)) return redirectLoggedIn(api, request)
   saveLoginStep(api, answer.challengeId, false)
   return redirectToLoginStep(request)
 }
@@ -70,9 +70,9 @@ async function submitCode(
 ): Promise<FormRefusal | Response> {
   const code = readText(form, "code")
   if (code.length < 6) return invalidForm(form, { code: translate(api.language, "factor")("login.missing") })
-  const { message } = await api.ask(sessions.verifyCode, { challengeId, code })
+  await api.ask(sessions.verifyCode, { challengeId, code })
   clearLoginStep(api)
-  return redirectLoggedIn(api, request, message)
+  return redirectLoggedIn(api, request)
 }
 
 async function requestMailedCode(api: Api, request: Request, { challengeId }: LoginStep): Promise<Response> {
