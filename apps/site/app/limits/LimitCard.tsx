@@ -35,10 +35,11 @@ export function LimitCard(props: LimitCardProps) {
       aria-labelledby={`limits-${kind}`}
       className="group/limit grid grid-cols-1 scroll-mt-28 content-start gap-3"
     >
-      <h2 id={`limits-${kind}`} className="text-lg leading-7 sm:text-xl">
-        {name}
-      </h2>
-      <LimitRings kind={kind} limits={limits} room={room ?? null} nowMs={nowMs} />
+      <LimitRings kind={kind} limits={limits} room={room ?? null} nowMs={nowMs}>
+        <h2 id={`limits-${kind}`} className="text-lg leading-7 sm:text-xl">
+          {name}
+        </h2>
+      </LimitRings>
       {note}
       <PendingLimitRequests kind={kind} limits={limits} nowMs={nowMs} />
       <Disclosure

@@ -91,10 +91,12 @@ type LimitRingsProps = {
   limits: OwnLimits
   room: OwnLimitsPage["room"] | null
   nowMs: number
+  /** The heading, beside the choice of a period. */
+  children: ReactNode
 }
 
 /** The ring of a day, a week or a month. A week of deposits shows the stricter of the own and the statutory limit. */
-export function LimitRings({ kind, limits, room, nowMs }: LimitRingsProps) {
+export function LimitRings({ kind, limits, room, nowMs, children }: LimitRingsProps) {
   const t = useTranslations("ownLimits")
   const now = new Date(nowMs).toISOString()
   const limitOf = (period: LimitPeriod) => limits[toLimitName(kind, period)]
@@ -104,13 +106,16 @@ export function LimitRings({ kind, limits, room, nowMs }: LimitRingsProps) {
   const shownFirst = isSet("weekly") || room ? "weekly" : (limitPeriods.find(isSet) ?? "weekly")
   return (
     <>
-      <SegmentedControl
-        label={t("segments.label", { name: t(`groups.${kind}`) })}
-        labelHidden
-        name={`period-${kind}`}
-        defaultValue={shownFirst}
-        choices={limitPeriods.map((period) => ({ value: period, label: t(`segments.${period}`) }))}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {children}
+        <SegmentedControl
+          label={t("segments.label", { name: t(`groups.${kind}`) })}
+          labelHidden
+          name={`period-${kind}`}
+          defaultValue={shownFirst}
+          choices={limitPeriods.map((period) => ({ value: period, label: t(`segments.${period}`) }))}
+        />
+      </div>
       {limitPeriods.map((period) => (
         <div key={period} className={classes("hidden min-h-30 items-center gap-4", shownWhenChosen[period])}>
           {isStatutory(period) && room ? (
