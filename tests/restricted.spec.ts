@@ -87,6 +87,11 @@ test("somebody in the exclusion register logs in, is told, withdraws and leaves"
     page.getByRole("banner").getByRole("link", { name: shell("deposit"), exact: true }),
   ).toHaveCount(0)
 
+  await page.goto(href("home", "fr"))
+  await seesPage(visitor, t("title.play"))
+  await seesWaysOut(visitor)
+  await expect(page.getByRole("article")).toHaveCount(0)
+
   await seesNoWayToDeposit(visitor)
 
   // The games may be looked at; none can be opened, for money or for fun.

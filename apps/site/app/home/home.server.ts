@@ -102,8 +102,10 @@ export async function readHome(api: Api) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const [player, { gameCount, studioCount, ...catalogue }, { acts, ...programme }] = await Promise.all([
-    api.player(),
+  const player = await api.player()
+  if (player?.exclusion)
+    return { words: messagesFor(request, ["home", "restricted"]), exclusion: player.exclusion }
+  const [{ gameCount, studioCount, ...catalogue }, { acts, ...programme }] = await Promise.all([
     readHome(api),
     readProgramme(api),
   ])
@@ -118,8 +120,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ...(hasPools || isPlayer ? (["jackpotNames"] as const) : []),
       ...(isPlayer ? (["jackpotWon"] as const) : []),
     ]),
+    exclusion: null,
     ...catalogue,
     ...programme,
     acts: isPlayer ? acts : [toWelcomeAct(gameCount, studioCount), ...acts],
   }
 }
+
+/** What home shows of the games and of what is on. */
+export type Shown = Extract<Awaited<ReturnType<typeof loader>>, { exclusion: null }>

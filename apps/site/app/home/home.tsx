@@ -10,8 +10,9 @@ import { usePlayer } from "../shell/shellData.ts"
 import type { Route } from "./+types/home"
 import { ClubAndPromotions } from "./ClubAndPromotions.tsx"
 import { HowItWorks } from "./HowItWorks.tsx"
-import type { Rail } from "./home.server.ts"
+import type { Rail, Shown } from "./home.server.ts"
 import { OwnGames } from "./OwnGames.tsx"
+import { QuietHome } from "./QuietHome.tsx"
 import { RecentWins } from "./RecentWins.tsx"
 import { Stage } from "./Stage.tsx"
 import { TournamentCards } from "./TournamentCards.tsx"
@@ -28,10 +29,15 @@ export const handle = page<Route.ComponentProps>({
 const offScreen = "bleed [contain-intrinsic-height:auto_20rem] [content-visibility:auto]"
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  if (loaderData.exclusion) return <QuietHome exclusion={loaderData.exclusion} />
+  return <Foyer {...loaderData} />
+}
+
+function Foyer({ recent, favourites, winners, top, newest, rails, ...programme }: Shown) {
   const t = useTranslations("home")
   const to = useTo()
   const player = usePlayer()
-  const { recent, favourites, winners, top, newest, rails, acts, pools, drops, tournaments } = loaderData
+  const { acts, pools, drops, tournaments } = programme
   const all = (href: string, name: string) => ({ href, label: t("seeAll"), spoken: t("seeAllOf", { name }) })
   const toRail = ({ slug, name, games }: Rail, isFirst = false) => (
     <GameRail

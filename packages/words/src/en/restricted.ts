@@ -1,6 +1,10 @@
 /** What somebody who may not play or deposit reads where they would have: why, until when, and what stays open. */
 export default {
-  title: { play: "You cannot play right now", deposit: "You cannot deposit right now" },
+  title: {
+    play: "You cannot play right now",
+    break: "You are taking a break",
+    deposit: "You cannot deposit right now",
+  },
   why: {
     register:
       "The Gaming Commission’s exclusion register does not allow you to play. Only the Commission can tell you why and until when.",

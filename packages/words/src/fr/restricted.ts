@@ -4,6 +4,7 @@ import type { Shape } from "../shape.ts"
 export default {
   title: {
     play: "Vous ne pouvez pas jouer pour le moment",
+    break: "Vous faites une pause",
     deposit: "Vous ne pouvez pas déposer pour le moment",
   },
   why: {

@@ -2,7 +2,11 @@ import type english from "../en/restricted.ts"
 import type { Shape } from "../shape.ts"
 
 export default {
-  title: { play: "U kunt nu niet spelen", deposit: "U kunt nu niet storten" },
+  title: {
+    play: "U kunt nu niet spelen",
+    break: "U neemt een speelpauze",
+    deposit: "U kunt nu niet storten",
+  },
   why: {
     register:
       "U mag niet spelen volgens het uitsluitingsregister van de Kansspelcommissie. Alleen de Commissie kan u zeggen waarom en tot wanneer.",
