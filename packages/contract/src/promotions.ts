@@ -19,6 +19,8 @@ const bill = z.strictObject({
   picture: z.enum(billPictures),
   /** Described for information; not on offer. */
   isInfoOnly: z.boolean(),
+  /** What it is about; null without one. */
+  feature: z.string().nullable(),
 })
 export type Bill = z.infer<typeof bill>
 
@@ -32,12 +34,12 @@ export const getPromotions = endpoint({
   errors: [],
 })
 
-/** One current promotion with its terms and its feature; null without a feature. */
+/** One current promotion with its terms. */
 export const getPromotion = endpoint({
   method: "GET",
   path: "/api/promotions/promotion",
   who: "anyone",
   input: z.strictObject({ bonusId: token(1, 40) }),
-  reply: z.strictObject({ promotion: bill.extend({ terms: byLanguage, feature: z.string().nullable() }) }),
+  reply: z.strictObject({ promotion: bill.extend({ terms: byLanguage }) }),
   errors: ["NotFoundErrorType"],
 })

@@ -1,8 +1,10 @@
 import { bills as pictures } from "virtual:column-art"
-import { Anchor, Badge } from "@elite/ui"
+import { Anchor, Badge, LinkButton } from "@elite/ui"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import type { Bill } from "./bill.ts"
+import { type FeatureWithPage, featurePages } from "./featurePages.ts"
+import type { BillFigure } from "./figures.server.ts"
 
 /** The period of a promotion, up to its last full day: one that ends at midnight does not run that day. */
 export function useBillPeriodText({ from, until }: Pick<Bill, "from" | "until">): string {
@@ -13,7 +15,28 @@ export function useBillPeriodText({ from, until }: Pick<Bill, "from" | "until">)
     : t("period", { from: date(from), until: date(new Date(Date.parse(until) - 1).toISOString()) })
 }
 
-export function BillCard({ bill }: { bill: Bill }) {
+type BillCardProps = {
+  bill: Omit<Bill, "feature"> & { feature: FeatureWithPage | undefined; figure: BillFigure | undefined }
+}
+
+/** The amount or percentage of a promotion, in large type. */
+function Figure({ figure }: { figure: BillFigure }) {
+  const t = useTranslations("promotions")
+  const formats = useFormats()
+  const isShare = "percent" in figure
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <span className="amount text-[2.5rem] text-brass leading-11">
+        {isShare ? formats.percent(figure.percent) : formats.shortEuros(Math.floor(figure.amount))}
+      </span>
+      <span className="text-muted">
+        {t(`figures.${figure.of}`, { maximum: isShare ? formats.shortEuros(figure.maximum) : "" })}
+      </span>
+    </p>
+  )
+}
+
+export function BillCard({ bill }: BillCardProps) {
   const t = useTranslations("promotions")
   const to = useTo()
   const period = useBillPeriodText(bill)
@@ -30,8 +53,14 @@ export function BillCard({ bill }: { bill: Bill }) {
           </Anchor>
         </h3>
         {bill.isInfoOnly && <Badge tone="azure">{t("infoOnly")}</Badge>}
+        {bill.figure && <Figure figure={bill.figure} />}
         <p className="text-pretty text-muted">{bill.text}</p>
         <p className="text-muted text-sm">{period}</p>
+        {bill.feature && (
+          <LinkButton href={to(featurePages[bill.feature])} className="relative z-10 justify-self-start">
+            {t(`ways.${bill.feature}`)}
+          </LinkButton>
+        )}
       </div>
     </article>
   )

@@ -1,7 +1,10 @@
 import type { Language, promotions } from "@elite/contract"
 
 /** A promotion in one language. */
-export type Bill = Pick<promotions.Bill, "bonusId" | "from" | "until" | "picture" | "isInfoOnly"> & {
+export type Bill = Pick<
+  promotions.Bill,
+  "bonusId" | "from" | "until" | "picture" | "isInfoOnly" | "feature"
+> & {
   title: string
   text: string
 }

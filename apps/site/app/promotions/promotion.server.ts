@@ -11,12 +11,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   try {
     const { promotion } = await api.call(promotions.getPromotion, { bonusId: params.bonusId })
-    const { terms, feature, ...bill } = promotion
+    const { terms, ...bill } = promotion
     return {
       words: messagesFor(request, ["promotions"]),
       bill: localizeBill(api.language, bill),
       // A feature that is only announced cannot be opened.
-      linkedFeature: bill.isInfoOnly ? undefined : toFeatureWithPage(feature),
+      linkedFeature: bill.isInfoOnly ? undefined : toFeatureWithPage(bill.feature),
       terms: terms[api.language].split(/\n{2,}/),
     }
   } catch (problem) {

@@ -4,6 +4,8 @@ import { apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/promotions"
 import { localizeBill } from "./bill.ts"
 import { readDrops } from "./drops.server.ts"
+import { toFeatureWithPage } from "./featurePages.ts"
+import { readBillFigure } from "./figures.server.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
@@ -13,7 +15,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.player(),
   ])
   const { features } = siteDetail
-  const [drops, own] = await Promise.all([
+  const localized = bills.map((bill) => localizeBill(api.language, bill))
+  const [shown, drops, own] = await Promise.all([
+    Promise.all(
+      localized.map(async ({ feature, ...bill }) => {
+        // A feature that is only announced cannot be opened.
+        const linked = bill.isInfoOnly ? undefined : toFeatureWithPage(feature)
+        return { ...bill, feature: linked, figure: await readBillFigure(api, linked) }
+      }),
+    ),
     readDrops(api, features.prizeDrops === "on"),
     player ? orNull(api.call(prizes.getClaimablePrizes, {})) : null,
   ])
@@ -23,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ...(drops ? (["drops"] as const) : []),
       ...(player ? (["claims"] as const) : []),
     ]),
-    bills: bills.map((bill) => localizeBill(api.language, bill)),
+    bills: shown,
     drops,
     claimable: own?.prizes ?? [],
     hasJackpots: features.jackpots === "on",

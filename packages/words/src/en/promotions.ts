@@ -20,6 +20,13 @@ export default {
     questHouseMoney: "See the Elite Quest",
     tournamentHousePrizes: "See the tournaments",
   },
+  figures: {
+    joiningBonus: "up to {maximum} on your first deposit",
+    referralReward: "for each friend you invite",
+    jackpots: "in the jackpots right now",
+    questHouseMoney: "in this week’s pool",
+    tournamentHousePrizes: "in prizes right now",
+  },
   runs: {
     title: "Always on",
     jackpots: {

@@ -24,6 +24,13 @@ export default {
     questHouseMoney: "Voir l’Elite Quest",
     tournamentHousePrizes: "Voir les tournois",
   },
+  figures: {
+    joiningBonus: "jusqu’à {maximum} sur votre premier dépôt",
+    referralReward: "par ami invité",
+    jackpots: "dans les jackpots en ce moment",
+    questHouseMoney: "à partager cette semaine",
+    tournamentHousePrizes: "de prix en ce moment",
+  },
   runs: {
     title: "En permanence",
     jackpots: {

@@ -24,6 +24,13 @@ export default {
     questHouseMoney: "Naar de Elite Quest",
     tournamentHousePrizes: "Naar de toernooien",
   },
+  figures: {
+    joiningBonus: "tot {maximum} bij uw eerste storting",
+    referralReward: "per vriend die u uitnodigt",
+    jackpots: "nu in de jackpots",
+    questHouseMoney: "in de pot van deze week",
+    tournamentHousePrizes: "nu aan prijzen",
+  },
   runs: {
     title: "Altijd bij Elite",
     jackpots: {

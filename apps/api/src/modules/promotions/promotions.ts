@@ -18,6 +18,7 @@ const toBillReply = (bill: BillRow, states: PolicyStates): contract.Bill => ({
   until: bill.shown_until?.toISOString() ?? null,
   picture: bill.picture,
   isInfoOnly: bill.policy !== null && states[bill.policy] === "infoOnly",
+  feature: bill.policy,
 })
 
 export async function getPromotionsReply(from: Reads): Promise<ReplyOf<typeof contract.getPromotions>> {
@@ -36,5 +37,5 @@ export async function getPromotionReply(
   const states = await getPolicyStates(from)
   const bill = await findPublishedBill(from, bonusId)
   if (!bill || !isShown(bill, states)) throw new AppError("NotFoundErrorType")
-  return { promotion: { ...toBillReply(bill, states), terms: bill.terms, feature: bill.policy } }
+  return { promotion: { ...toBillReply(bill, states), terms: bill.terms } }
 }
