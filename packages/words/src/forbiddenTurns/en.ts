@@ -1,7 +1,8 @@
 /** Turns that read like a translation; none belongs in a sentence that players read. */
 export const turns: readonly RegExp[] = [
   /\bof (?:its|their|your) own accord\b/i,
-  /\b(?:closes?|opens?|updates?|loads?|out|score|credited|resumes?) by (?:itself|themselves|ourselves)\b/i,
+  /\bby (?:itself|themselves|ourselves)\b/i,
+  /\bquestions reach us\b/i,
   /\bwhoever\b/i,
   /\bwhat (?:is|was) given\b/i,
   /\b(?:is|are|was|were) given back\b/i,
