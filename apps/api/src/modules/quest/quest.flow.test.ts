@@ -169,7 +169,7 @@ describe("a paid place", () => {
     expect(note).toMatchObject({ link: "/account/balances?view=quests" })
     const [letter] = await listMailsTo(casino(), first.email)
     expect(letter!.subject).toContain("Plaats 1 in de Elite Quest")
-    expect(letter!.text).toContain("Met 400 punten staat u op plaats 1 van")
+    expect(letter!.text).toContain("Met 400 punten bent u op plaats 1 van")
 
     const [own] = (await prizes(other)).rows
     await second.rollback(bet, { round: "d" })

@@ -226,7 +226,7 @@ test("limits uploads to ten an hour and twelve live documents", async () => {
   for (let i = 0; i < 2; i++) await send(visitor, pdf)
   const full = {
     ...refused("DocumentsFullErrorType", 400),
-    message: expect.stringContaining(" 12 documents "),
+    message: expect.stringContaining(" 12 document"),
   }
   await expect(send(visitor, pdf)).rejects.toMatchObject(full)
   // A pending document does not count while it is replaced.

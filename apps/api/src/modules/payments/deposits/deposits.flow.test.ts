@@ -58,7 +58,7 @@ describe("a deposit through the hosted page", () => {
       found.some((letter) => letter.subject === subject),
     )
     const letter = letters.find((each) => each.subject === subject)
-    expect(letter?.text).toContain("bedraagt nu €\u00a025,50.")
+    expect(letter?.text).toContain("dat nu €\u00a025,50 bedraagt.")
     // To what happened, and not to the form for the next deposit.
     expect(letter?.text).toMatch(
       new RegExp(`${toAbsoluteUrl(casino().config.publicUrl, "balances", "nl")}$`, "m"),
