@@ -32,7 +32,7 @@ export async function findsTransactions(
 ): Promise<void> {
   const { page, language, formats } = visitor
   const t = translate(language, "history")
-  await page.getByRole("link", { name: translate(language, "account")("transactions"), exact: true }).click()
+  await opensAccountPage(visitor, translate(language, "shell")("transactions"))
   await seesPage(visitor, t("balancesTitle"))
   const main = page.getByRole("main")
   await expect(

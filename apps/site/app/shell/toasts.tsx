@@ -11,7 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react"
-import { useLocation } from "react-router"
+import { useLocation, useNavigation } from "react-router"
 import { findRefusal, type Refusal } from "../api.ts"
 import { hasNoToast } from "../apiErrorPolicy.ts"
 import { useTranslations } from "../i18n.tsx"
@@ -75,8 +75,16 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const t = useTranslations("shell")
   const [toasts] = useState(() => new ToastQueue())
   const { key, pathname } = useLocation()
+  const isNavigating = useRef(false)
+  isNavigating.current = useNavigation().state !== "idle"
+  /** Shown while the next page was on its way, as when the connection is back. */
+  const withNextPage = useRef(new Set<number>())
   const show = useCallback(
-    (notice: Notice) => toasts.show(toToastMessage(notice), tones[notice.kind]),
+    (notice: Notice) => {
+      const id = toasts.show(toToastMessage(notice), tones[notice.kind])
+      if (isNavigating.current) withNextPage.current.add(id)
+      return id
+    },
     [toasts],
   )
   const alive = useRef(false)
@@ -91,7 +99,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: read while the next page is rendered, before it shows its own.
   const leftBehind = useMemo(() => toasts.shown().map(({ id }) => id), [toasts, pathname])
   useEffect(() => {
-    for (const id of leftBehind) toasts.dismiss(id)
+    for (const id of leftBehind) if (!withNextPage.current.has(id)) toasts.dismiss(id)
+    withNextPage.current.clear()
   }, [leftBehind, toasts])
   useEffect(() => {
     // The key changes with every navigation, and each may have left a notice.
