@@ -27,7 +27,7 @@ export function OfflineNotice() {
   const isLost = useIsConnectionLost()
   const isBlocked = useBlockNavigation(isLost)
   const asOf = useFiguresAsOf()
-  useOnReconnected(() => toast({ kind: "success", text: t("backOnline") }))
+  useOnReconnected(() => toast({ kind: "success", text: t("backOnline"), isForNextPage: true }))
   return (
     <div
       role="status"

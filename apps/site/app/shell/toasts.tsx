@@ -11,16 +11,19 @@ import {
   useState,
   useSyncExternalStore,
 } from "react"
-import { useLocation, useNavigation } from "react-router"
+import { useLocation } from "react-router"
 import { findRefusal, type Refusal } from "../api.ts"
 import { hasNoToast } from "../apiErrorPolicy.ts"
 import { useTranslations } from "../i18n.tsx"
 import { type Notice, takeNotice } from "../notice.ts"
 import { useShell } from "./shellData.ts"
 
+/** `isForNextPage`: it announces a page that is about to open, and does not leave with the one before. */
+type ToastNotice = Notice & { isForNextPage?: true }
+
 type ToastHost = {
   toasts: ToastQueue
-  show: (notice: Notice) => number
+  show: (notice: ToastNotice) => number
   /** Whether the page is hydrated; its initial data were read without scripts. */
   isAlive: () => boolean
 }
@@ -75,14 +78,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const t = useTranslations("shell")
   const [toasts] = useState(() => new ToastQueue())
   const { key, pathname } = useLocation()
-  const isNavigating = useRef(false)
-  isNavigating.current = useNavigation().state !== "idle"
-  /** Shown while the next page was on its way, as when the connection is back. */
-  const withNextPage = useRef(new Set<number>())
+  const forNextPage = useRef(new Set<number>())
   const show = useCallback(
-    (notice: Notice) => {
+    (notice: ToastNotice) => {
       const id = toasts.show(toToastMessage(notice), tones[notice.kind])
-      if (isNavigating.current) withNextPage.current.add(id)
+      if (notice.isForNextPage) forNextPage.current.add(id)
       return id
     },
     [toasts],
@@ -99,8 +99,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: read while the next page is rendered, before it shows its own.
   const leftBehind = useMemo(() => toasts.shown().map(({ id }) => id), [toasts, pathname])
   useEffect(() => {
-    for (const id of leftBehind) if (!withNextPage.current.has(id)) toasts.dismiss(id)
-    withNextPage.current.clear()
+    for (const id of leftBehind) if (!forNextPage.current.has(id)) toasts.dismiss(id)
+    forNextPage.current.clear()
   }, [leftBehind, toasts])
   useEffect(() => {
     // The key changes with every navigation, and each may have left a notice.
