@@ -121,7 +121,10 @@ for (const { language, screen } of viewsFor("phone", "fr"))
       await seesPage(visitor, "Aide")
       const bar = page.getByRole("navigation", { name: shell("bottomNavigation") })
       await bar.getByRole("link", { name: shell("account") }).click()
-      await page.getByRole("dialog").getByRole("button", { name: shell("allRooms") }).click()
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: shell("allRooms") })
+        .click()
       await page
         .getByRole("dialog")
         .getByRole("link", { name: shell("helpCentre"), exact: true })
