@@ -16,7 +16,7 @@ const RULES = {
       `The wild replaces every other symbol and multiplies the prize by ${one}, two wilds by ${two}. Three wilds pay their own prize.`,
     single: "If a prize for one or two of a symbol is listed, they can be anywhere on the line.",
     respin:
-      "If no line pays and two whole reels show the same symbol, the third reel spins again at no extra stake. A wild counts as any symbol.",
+      "If no line pays and two whole reels show the same symbol, the third reel spins again free of charge. A wild counts as any symbol.",
     full: (times: number) =>
       `If all nine positions show the same symbol, wilds included, every prize is multiplied by ${times}.`,
     stakes: "Prizes below are for the chosen stake.",

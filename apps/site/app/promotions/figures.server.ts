@@ -8,7 +8,7 @@ type Figure = { amount: number } | { percent: number; maximum: number }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
-/** Undefined where there is none, or it cannot be read. */
+/** Undefined without a figure, or where it cannot be read. */
 const figureReaders = {
   // Its terms are a player's.
   joiningBonus: async (api) => {

@@ -30,7 +30,7 @@ export default {
   noneText: "The first round opens automatically. You can leave this page open.",
   pausedTitle: "The game is paused",
   pausedText:
-    "The game is paused: no new round will open for now. A round that has started is played to the end.",
+    "The game is paused, so no new round starts for now. A round that is already under way continues to its end.",
   lostTitle: "Connection lost",
   lostText:
     "We cash out a bet with an automatic cash-out at its multiplier, even if you are offline. Any other bet stays in until you are back or the rocket crashes.",

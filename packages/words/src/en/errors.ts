@@ -161,7 +161,7 @@ export default {
     "You cannot enter tournaments with prizes from Elite at the moment. You have not been charged.",
   QuestJoinedErrorType: "You have already joined this week’s quest.",
   QuestNotOfferedErrorType:
-    "There is no quest to join right now: there is none this week, or it was cancelled. The Elite Quest page shows when the next one begins.",
+    "You cannot join a quest right now: this week has no quest, or it was cancelled. The Elite Quest page shows when the next one begins.",
   ReferralCodeUnknownErrorType:
     "This invitation code does not exist. Check it against the link you were sent, or leave the field empty.",
   ReferralClaimedErrorType: "This reward is already in your balance.",

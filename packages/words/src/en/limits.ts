@@ -87,7 +87,7 @@ export default {
     devices: "You are logged out on all your devices.",
     money: "Your money is still yours. Log in again to withdraw it.",
     noLogIn:
-      "Your money is still yours. We pay your balance into the account you last withdrew to. If there is none, we write to you. Questions? Write to <mail></mail>.",
+      "Your money is still yours. We pay your balance into the account you last withdrew to. If you have never withdrawn, we write to you. Questions? Write to <mail></mail>.",
     logIn: "Log in to withdraw",
   },
 } as const

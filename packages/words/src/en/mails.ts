@@ -157,7 +157,7 @@ export default {
     subject: "You are excluded from playing for ever",
     text: "Hello {firstName},\n\nAs you asked, you can no longer deposit or play with us, and you can no longer log in. This exclusion never ends, and nobody can undo it.",
     money:
-      "Your money is still yours. We will pay what is left into the account you last withdrew to. If there is none, we will write to you again. If you have any questions, write to {email}.",
+      "Your money is still yours. We will pay what is left into the account you last withdrew to. If you have never withdrawn, we will write to you again. If you have any questions, write to {email}.",
   },
   rankFalls: {
     subject: "From {on} your rank in the Elite Club is {rank}",
