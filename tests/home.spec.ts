@@ -43,6 +43,6 @@ for (const { language, screen } of [...viewsFor("desktop", "en"), ...viewsFor("p
       await isPlayer(visitor)
       await page.goto(href("home", language))
       await expect(page.getByRole("heading", { level: 1, name: t("heroTitle") })).toHaveCount(0)
-      await expect(page.getByText(t("quest.join")).first()).toBeVisible()
+      await expect(page.getByText(t("quest.see")).first()).toBeVisible()
     })
   })

@@ -15,14 +15,11 @@ const byStart = (a: { from: string }, b: { from: string }) => Date.parse(a.from)
 
 /** Undefined while no quest runs, or where it cannot be read. */
 export async function readQuestAct(api: Api): Promise<ActOf<"quest"> | undefined> {
-  const [reply, player] = await Promise.all([orNull(api.call(quest.getQuest, {})), api.player()])
-  const current = reply?.quest
+  const current = (await orNull(api.call(quest.getQuest, {})))?.quest
   if (current?.state !== "running") return undefined
-  const own = player ? await orNull(api.call(quest.getOwnQuest, {})) : null
-  const { week, pool, players, adds, until, questId } = current
-  const hasJoined = own?.own?.questId === questId
+  const { week, pool, players, adds, until } = current
   return {
-    ...{ kind: "quest", week, pool, players, adds, until, hasJoined },
+    ...{ kind: "quest", week, pool, players, adds, until },
     art: { src: city.terminus, fit: "foot" },
   }
 }

@@ -31,12 +31,12 @@ export function useActWords(): (act: Act) => ActWords {
         { href: to("allGames"), label: t("browse") },
       ],
     }),
-    quest: ({ week, pool, players, adds, until, hasJoined }) => ({
+    quest: ({ week, pool, players, adds, until }) => ({
       eyebrow: t("quest.eyebrow", { week: String(week) }),
       title: pool > 0 ? t("quest.title", { pool: formats.euros(pool) }) : t("quest.titleEmpty"),
       text: t("quest.text", { players, adds: formats.shortEuros(adds), until: moment(lastMinute(until)) }),
       actions: [
-        { href: to("eliteQuest"), label: t(hasJoined ? "quest.continue" : "quest.join"), isMain: true },
+        { href: to("eliteQuest"), label: t("quest.see"), isMain: true },
         { href: to("eliteQuestHow"), label: t("howTitle") },
       ],
     }),

@@ -14,8 +14,7 @@ export default {
     title: "{pool} in this week’s prize pool",
     titleEmpty: "Five tasks, one week, one prize pool",
     text: "{players, plural, =0 {Be the first to join} one {# player has joined} other {# players have joined}}. Each new player adds {adds}. Ends {until}.",
-    join: "Join the quest",
-    continue: "See your progress",
+    see: "See the quest",
   },
   tournament: {
     kinds: { cash: "Cash tournament", credit: "Credit tournament", cashPoint: "Cash point tournament" },

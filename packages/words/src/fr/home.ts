@@ -17,8 +17,7 @@ export default {
     title: "{pool} à partager cette semaine",
     titleEmpty: "Cinq défis, une semaine, une cagnotte",
     text: "{players, plural, =0 {Participez en premier} one {# joueur participe} other {# joueurs participent}}. Chaque nouveau joueur ajoute {adds}. Fin : {until}.",
-    join: "Participer à la quête",
-    continue: "Voir ma progression",
+    see: "Voir la quête",
   },
   tournament: {
     kinds: { cash: "Tournoi en argent", credit: "Tournoi à crédit", cashPoint: "Tournoi à points" },
