@@ -1,7 +1,8 @@
-import { Anchor, Rail, RailItem } from "@elite/ui"
+import { Rail, RailItem } from "@elite/ui"
 import { useRevalidator } from "react-router"
 import { CachedFragment } from "../../rendering/CachedFragment.tsx"
 import { useTranslations } from "../i18n.tsx"
+import { type SeeAll, SeeAllLink } from "./SeeAllLink.tsx"
 import { decodeTile, type EncodedTile } from "./tile.ts"
 import { type TileOptions, useRenderTile, useTileOptions } from "./useRenderTile.tsx"
 
@@ -9,7 +10,7 @@ type GameRailProps = {
   title: string
   /** Null when the list could not be loaded. */
   games: readonly EncodedTile[] | null
-  all?: { href: string; label: string; spoken: string }
+  all?: SeeAll
   ranked?: boolean
   /** Loads its pictures eagerly. */
   first?: boolean
@@ -55,17 +56,7 @@ function Tiles({ title, games, all, ranked = false, first = false, ...tilesFor }
       title={title}
       previousLabel={t("previous")}
       nextLabel={t("next")}
-      action={
-        all && (
-          <Anchor
-            href={all.href}
-            aria-label={all.spoken}
-            className="inline-flex min-h-9 items-center whitespace-nowrap font-semibold text-[0.9375rem] text-brass hover:underline pointer-coarse:min-h-11"
-          >
-            {all.label}
-          </Anchor>
-        )
-      }
+      action={all && <SeeAllLink {...all} />}
     >
       {games.map(decodeTile).map((game, at) => (
         <RailItem key={game.casinoGameId} width={ranked ? "ranked" : "tile"}>

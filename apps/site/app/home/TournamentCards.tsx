@@ -1,16 +1,13 @@
-import { Anchor, Card, LinkButton, type Tone } from "@elite/ui"
+import { Card, LinkButton, type Tone } from "@elite/ui"
 import { CachedFragment } from "../../rendering/CachedFragment.tsx"
+import { SeeAllLink } from "../games/SeeAllLink.tsx"
 import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
+import { kindColours } from "../tournaments/format.ts"
 import type { TournamentAct } from "./stage.ts"
 import { useTournamentWords } from "./useTournamentWords.ts"
 
 const tones: Record<TournamentAct["type"], Tone> = { cash: "brass", credit: "azure", cashPoint: "emerald" }
-const eyebrows: Record<TournamentAct["type"], string> = {
-  cash: "text-brass",
-  credit: "text-azure",
-  cashPoint: "text-emerald",
-}
 
 type TournamentCardsProps = { tournaments: readonly TournamentAct[] }
 
@@ -30,13 +27,11 @@ function Cards({ tournaments }: TournamentCardsProps) {
         <h2 id="home-tournaments" className="text-xl leading-7 sm:text-2xl">
           {shell("tournaments")}
         </h2>
-        <Anchor
+        <SeeAllLink
           href={to("currentTournaments")}
-          aria-label={t("seeAllOf", { name: shell("tournaments") })}
-          className="inline-flex min-h-9 items-center font-semibold text-[0.9375rem] text-brass hover:underline pointer-coarse:min-h-11"
-        >
-          {t("seeAll")}
-        </Anchor>
+          label={t("seeAll")}
+          spoken={t("seeAllOf", { name: shell("tournaments") })}
+        />
       </header>
       <ul className="grid gap-4 md:grid-cols-3">
         {tournaments.map((tournament) => {
@@ -54,7 +49,7 @@ function Cards({ tournaments }: TournamentCardsProps) {
               className="grid content-start gap-3"
             >
               <div>
-                <p className={`eyebrow ${eyebrows[tournament.type]}`}>{words.kind(tournament)}</p>
+                <p className={`eyebrow ${kindColours[tournament.type]}`}>{words.kind(tournament)}</p>
                 <h3 className="mt-1 text-lg leading-7">{tournament.name}</h3>
                 <p className="text-muted text-sm">{words.when(tournament)}</p>
               </div>
