@@ -1,4 +1,4 @@
-import { Icon, LinkButton } from "@elite/ui"
+import { LinkButton } from "@elite/ui"
 import type { ReactNode } from "react"
 import { useLocation } from "react-router"
 import { GameRail } from "../games/GameRail.tsx"
@@ -7,6 +7,7 @@ import { useTo } from "../language.ts"
 import { posterPicture } from "../picture.ts"
 import { useOffersDemo } from "../shell/shellData.ts"
 import { AgeAnswers } from "./AgeAnswers.tsx"
+import { BackToGames } from "./BackToGames.tsx"
 import type { PlayData } from "./play.server.ts"
 import { GameFacts } from "./Rules.tsx"
 
@@ -25,15 +26,10 @@ type IntroductionProps = {
 /** A game before it is played: its poster, the facts, the way in, and similar games. */
 function Introduction({ game, title, text, actions }: IntroductionProps) {
   const t = useTranslations("play")
-  const to = useTo()
   const poster = posterPicture(game.thumbnailUrl, game.placeholderColour, posterSizes)
   return (
     <div className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-8 px-gutter pt-3 pb-10">
-      {/* The page has no bottom navigation. */}
-      <LinkButton kind="quiet" size="small" href={to("home")} className="justify-self-start md:hidden">
-        <Icon name="previous" />
-        {t("back")}
-      </LinkButton>
+      <BackToGames />
       <div className="grid items-start gap-6 md:grid-cols-[20rem_minmax(0,1fr)] md:gap-10 md:pt-6">
         <img
           src={poster.src}

@@ -1,10 +1,11 @@
-import { Button, Frame, Icon, LinkButton } from "@elite/ui"
+import { Button, Frame, LinkButton } from "@elite/ui"
 import type { ReactNode } from "react"
 import { type Exclusion, RestrictionActions, RestrictionText } from "../account/Restriction.tsx"
 import type { Refusal } from "../api.ts"
 import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { AgeAnswers } from "./AgeAnswers.tsx"
+import { BackToGames } from "./BackToGames.tsx"
 import { LogInIntroduction } from "./GameIntroduction.tsx"
 import type { PlayData } from "./play.server.ts"
 import { useTournamentAddress } from "./TournamentCreditFigures.tsx"
@@ -13,20 +14,9 @@ import type { TournamentCredit } from "./tournamentCredit.ts"
 type PlaceholderProps = { title: string; children?: ReactNode; actions: ReactNode }
 
 function Placeholder({ title, children, actions }: PlaceholderProps) {
-  const t = useTranslations("play")
-  const to = useTo()
   return (
     <div className="grid min-h-[75dvh] grid-rows-[auto_1fr] place-items-center px-gutter pt-3 pb-10 md:grid-rows-1">
-      {/* A phone has no header here, so this is the only way out. */}
-      <LinkButton
-        kind="quiet"
-        size="small"
-        href={to("home")}
-        className="self-start justify-self-start md:hidden"
-      >
-        <Icon name="previous" />
-        {t("back")}
-      </LinkButton>
+      <BackToGames className="self-start" />
       <Frame className="w-full max-w-lg px-6 py-9 text-center sm:px-10">
         <h1 className="text-2xl sm:text-3xl">{title}</h1>
         {children && <div className="mt-3 text-pretty text-muted">{children}</div>}
