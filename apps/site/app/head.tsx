@@ -60,7 +60,7 @@ function OpenGraph({ title, description, language, publicUrl, alternates }: Open
 }
 
 function Tags({ page, language, publicUrl, alternates, licence }: HeadProps) {
-  const { title, description, isClosed, images = [] } = page
+  const { title, description, isClosed } = page
   return (
     <>
       <meta charSet="utf-8" />
@@ -86,9 +86,6 @@ function Tags({ page, language, publicUrl, alternates, licence }: HeadProps) {
       {title !== undefined && !isClosed && (
         <OpenGraph {...{ title, description, language, publicUrl, alternates }} />
       )}
-      {images.map(({ href, media }) => (
-        <link key={href} rel="preload" as="image" href={href} media={media} fetchPriority="high" />
-      ))}
       {licence && <meta name="licence" content={`${licence.class} ${licence.number}`} />}
     </>
   )

@@ -10,13 +10,11 @@ export type Chrome = {
   bottom: boolean
   strip: boolean
 }
-type EarlyImage = { href: string; media: string }
 export type Head = {
   title?: string
   description?: string | undefined
   /** Robots may not read it. */
   isClosed?: boolean
-  images?: readonly EarlyImage[]
 }
 export type Handle = {
   chrome?: Partial<Chrome>
@@ -36,7 +34,6 @@ type PageOptions<Data> = {
   description?: (data: WithMessages<Data>) => string | undefined
   /** Nothing is appended to the title. */
   isFullTitle?: true
-  images?: readonly EarlyImage[]
   chrome?: Partial<Chrome>
   hostsRounds?: true
 }
@@ -48,7 +45,6 @@ export function page<Props extends { loaderData: unknown }>({
   title,
   description,
   isFullTitle,
-  images,
   chrome,
   hostsRounds,
 }: PageOptions<Props["loaderData"]>): Handle {
@@ -62,7 +58,6 @@ export function page<Props extends { loaderData: unknown }>({
         title: isFullTitle ? title(data) : `${title(data)} — Elite`,
         description: description?.(data),
         isClosed: isPrivate(id.split(".")[0]!),
-        ...(images ? { images } : {}),
       }
     },
     ...(chrome ? { chrome } : {}),
