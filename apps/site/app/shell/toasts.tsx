@@ -96,12 +96,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (pageNotice) show(pageNotice)
   }, [pageNotice, show])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read while the next page is rendered, before it shows its own.
-  const leftBehind = useMemo(() => toasts.shown().map(({ id }) => id), [toasts, pathname])
   useEffect(() => {
-    for (const id of leftBehind) if (!forNextPage.current.has(id)) toasts.dismiss(id)
-    forNextPage.current.clear()
-  }, [leftBehind, toasts])
+    // React cleans up after a page before the next one shows its own.
+    void pathname
+    return () => {
+      for (const { id } of toasts.shown()) if (!forNextPage.current.has(id)) toasts.dismiss(id)
+      forNextPage.current.clear()
+    }
+  }, [toasts, pathname])
   useEffect(() => {
     // The key changes with every navigation, and each may have left a notice.
     void key
