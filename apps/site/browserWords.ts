@@ -3,6 +3,7 @@ import { bundleUrl, isBundleUrl } from "./app/i18nBundles.ts"
 
 type Words = typeof import("@elite/words/files.ts")
 const files = "@elite/words/files.ts"
+const formatMessage = "use-intl/format-message"
 
 const fileUrl = ({ noun, edition }: Words["wordFiles"][number]) => bundleUrl(noun, edition)
 
@@ -23,8 +24,8 @@ function serveBundles(server: ViteDevServer): void {
 }
 
 /**
- * Fails the build where a script imports all sentences. The router removes loaders before imports are
- * followed.
+ * Emits the bundles of words and gives the browser the formatter of parsed messages. Fails the build where a script imports
+ * all sentences. The router removes loaders before imports are followed.
  */
 export function browserWordsPlugin(): Plugin {
   return {
@@ -38,8 +39,9 @@ export function browserWordsPlugin(): Plugin {
         this.emitFile({ type: "asset", fileName: fileUrl(file).slice(1), source: file.json })
     },
     resolveId: {
-      filter: { id: /^@elite\/words(\/(all|files)\.ts)?$/ },
-      handler(_id, importer) {
+      filter: { id: /^(@elite\/words(\/(all|files)\.ts)?|use-intl\/format-message)$/ },
+      handler(id, importer, options) {
+        if (id === formatMessage) return this.resolve(`${formatMessage}/format-only`, importer, options)
         if (this.environment.mode !== "build") return
         this.error(`${importer} brings every language to the browser. Use @elite/words in loaders only.`)
       },
