@@ -10,6 +10,7 @@ import { dryRunFloors } from "../../apps/api/src/dryRun.ts"
 import { clusterFolder } from "../../apps/api/src/platform/db/embeddedPostgres.ts"
 import { compileCacheEnv } from "../../apps/api/testing/compiled.ts"
 import node from "../../apps/casino/node.json" with { type: "json" }
+import { isLong } from "../long.ts"
 
 const root = join(import.meta.dirname, "../..")
 let dataDir: string
@@ -81,11 +82,12 @@ const toClear = (output: string): string[] =>
     .sort()
 
 // npm itself lets a SIGINT for it alone pass by; Ctrl-C is one for everybody at the terminal.
-it.each([
+const signals = [
   ["SIGTERM", "npm alone"],
   ["SIGKILL", "npm alone"],
   ["SIGINT", "all of the terminal"],
-] as const)(
+] as const
+it.each(isLong ? signals : signals.slice(0, 1))(
   "%s to %s leaves nothing of `npm start` running",
   async (signal, whom) => {
     const { npm, output } = await started()
