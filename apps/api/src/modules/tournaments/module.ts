@@ -1,6 +1,6 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { publishChangedBoards } from "./boards/publish.ts"
+import { publishChangedBoards, schedulePublish } from "./boards/publish.ts"
 import { closePursesJob } from "./credit/credit.ts"
 import * as events from "./events.ts"
 import { invariants } from "./invariants.ts"
@@ -33,7 +33,7 @@ export const tournaments = (platform: Platform): Module => ({
   adminCommands: [...offerCommands, ...proposalCommands],
   routes: routes(platform),
   subscribers: [
-    scoreSubscriber(platform),
+    scoreSubscriber(() => schedulePublish(platform)),
     barredPlayerSubscriber,
     policySubscriber,
     notificationSubscriber(platform),

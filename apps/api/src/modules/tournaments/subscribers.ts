@@ -8,7 +8,6 @@ import { pointsDisputed, pointsKept, pointsRefused } from "../loyalty/index.ts"
 import { betSubscriber } from "../play/index.ts"
 import { playerClosed, playerExcludedByRegister } from "../players/index.ts"
 import { notifyPrizeOutcome, notifyPrizeWon, outcomeEvents } from "../prizes/index.ts"
-import { schedulePublish } from "./boards/publish.ts"
 import { payBackBarredPlayer } from "./entries/barredPlayers.ts"
 import { tournamentDue, tournamentEntered, tournamentPaidBack, tournamentWon } from "./events.ts"
 import { finishTournament } from "./lifecycle/finish.ts"
@@ -20,13 +19,13 @@ import { scoreBets } from "./scores/score.ts"
 import { tournamentHousePrizes } from "./settings.ts"
 
 /** One subscriber scores the bets, in the order of the log, and counts the places where the log says that they are due. */
-export const scoreSubscriber = (platform: Platform): Subscriber =>
+export const scoreSubscriber = (onScored: () => void): Subscriber =>
   betSubscriber({
     listener: "tournaments.scoring",
     withCredit: true,
     also: [tournamentEntered],
     async react(tx, events) {
-      if (await scoreBets(tx, events)) tx.afterCommit(() => schedulePublish(platform))
+      if (await scoreBets(tx, events)) tx.afterCommit(onScored)
     },
     closing: [tournamentDue],
     close: (tx, { data }) => finishTournament(tx, data.tournamentId),
