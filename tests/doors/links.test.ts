@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { ledgerFixture as jackpots } from "../../apps/api/src/modules/jackpots/testing/ledgerFixture.ts"
 import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 import { type TestCasino, testCasino } from "../../apps/api/testing/casino.ts"
+import { seedLedger, withLedger } from "../../apps/api/testing/ledgerFixture.ts"
 import { ledgerFixtures } from "../../apps/api/testing/movements.ts"
 import { seedGames, seedLogin, seedPlayer } from "../../apps/api/testing/seeded.ts"
 import { mountSite } from "../../apps/casino/src/mountSite.ts"
@@ -27,7 +28,7 @@ beforeAll(async () => {
   try {
     await seedGames(db)
     const player = await seedPlayer(db, 1_000)
-    for (const books of history) await books.seed?.(db, player)
+    await withLedger(casino.databaseUrl, (ledger) => seedLedger(ledger, player, history))
     // Books need no names, and pay before their week is over.
     const name = JSON.stringify(Object.fromEntries(languages.map((language) => [language, "A test"])))
     for (const named of ["tournaments.tournament", "drops.campaign", "loyalty.prize", "loyalty.entry"])

@@ -15,7 +15,7 @@ let auditor: Auditor
 beforeAll(async () => {
   ;({ url, drop } = await testDatabase())
   db = new pg.Pool({ connectionString: url, max: 2 })
-  await everyMovement(db)
+  await everyMovement(url)
   auditor = await openAuditor(url, { isSmall: true })
 })
 afterAll(async () => {

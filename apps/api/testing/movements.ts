@@ -1,4 +1,3 @@
-import type pg from "pg"
 import { ledgerFixture as bonuses } from "../src/modules/bonuses/testing/ledgerFixture.ts"
 import { ledgerFixture as crash } from "../src/modules/crash/testing/ledgerFixture.ts"
 import { ledgerFixture as drops } from "../src/modules/drops/testing/ledgerFixture.ts"
@@ -13,7 +12,7 @@ import { ledgerFixture as referrals } from "../src/modules/referrals/testing/led
 import { ledgerFixture as sportsbook } from "../src/modules/sportsbook/testing/ledgerFixture.ts"
 import { ledgerFixture as tournaments } from "../src/modules/tournaments/testing/ledgerFixture.ts"
 import { ledgerFixture as wallet } from "../src/modules/wallet/testing/ledgerFixture.ts"
-import type { LedgerFixture } from "./ledgerFixture.ts"
+import { type LedgerFixture, seedLedger, withLedger } from "./ledgerFixture.ts"
 import { type SeededPlayer, seedGames, seedPlayer } from "./seeded.ts"
 
 /** In the order in which they receive money. */
@@ -35,9 +34,10 @@ export const ledgerFixtures: readonly LedgerFixture[] = [
 ]
 
 /** A player with every kind of movement of the chart, each with its rows. */
-export async function everyMovement(db: pg.Pool): Promise<SeededPlayer> {
-  await seedGames(db)
-  const player = await seedPlayer(db, 1_000)
-  for (const { seed } of ledgerFixtures) await seed?.(db, player)
-  return player
-}
+export const everyMovement = (url: string): Promise<SeededPlayer> =>
+  withLedger(url, async (ledger) => {
+    await seedGames(ledger.db)
+    const player = await seedPlayer(ledger.db, 1_000)
+    await seedLedger(ledger, player, ledgerFixtures)
+    return player
+  })

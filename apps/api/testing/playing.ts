@@ -16,7 +16,10 @@ export type Bet = {
 const sum = (amounts: readonly bigint[]) => amounts.reduce((all, amount) => all + amount, 0n)
 
 /** Publishes the events of play on a database without a casino, and runs the subscribers. */
-export function playingOn({ transact, owner }: TestStore, subscribers: readonly Subscriber[]) {
+export function playingOn(
+  { transact, owner }: Pick<TestStore, "transact" | "owner">,
+  subscribers: readonly Subscriber[],
+) {
   const log = jsonLog("silent")
   const acceptedAt = new Map<string, Date>()
   const betsOfRounds = new Map<string, string[]>()

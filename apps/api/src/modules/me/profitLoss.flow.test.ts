@@ -4,6 +4,7 @@ import { me, payments } from "@elite/contract"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
+import { seedLedger, withLedger } from "../../../testing/ledgerFixture.ts"
 import { seededVisitor, visitorAgain } from "../../../testing/seeded.ts"
 import { addDaysToDate, brusselsDate, dayMs } from "../../platform/lib/calendar.ts"
 import { ledgerFixture as crashFixture } from "../crash/testing/ledgerFixture.ts"
@@ -34,8 +35,9 @@ describe("the profit and loss of a player", () => {
   it("counts games, crash and the sports book, without refunds", async () => {
     const player = await seededVisitor(casino(), 100)
     // Two fixtures write bets at the database time, which may be another day in Brussels.
-    await crashFixture.seed!(db, player)
-    await sportsFixture.seed!(db, player)
+    await withLedger(casino().databaseUrl, (ledger) =>
+      seedLedger(ledger, player, [crashFixture, sportsFixture]),
+    )
     await played(casino(), player, randomUUID(), "bet", 700)
     await played(casino(), player, randomUUID(), "win", 250)
     const wide = { startDate: addDaysToDate(today(), -2), endDate: addDaysToDate(today(), 2) }

@@ -1,5 +1,5 @@
 import type pg from "pg"
-import type { LedgerFixture } from "../../../../testing/ledgerFixture.ts"
+import type { LedgerFixture, LedgerStore } from "../../../../testing/ledgerFixture.ts"
 import { type SeededPlayer, seedGameSession, seedPlayer } from "../../../../testing/seeded.ts"
 import { messageSender } from "../../play/testing/ledgerFixture.ts"
 
@@ -24,7 +24,7 @@ export async function giveBonus(
   return { id: BigInt(id), purseId: BigInt(purse) }
 }
 
-async function seedBonus(db: pg.Pool, _player: SeededPlayer): Promise<void> {
+async function seedBonus({ db }: LedgerStore, _player: SeededPlayer): Promise<void> {
   const player = await seedPlayer(db)
   const { id, purseId } = await giveBonus(db, player, 10_000)
   const token = await seedGameSession(db, player, { kind: "bonus", id: purseId })

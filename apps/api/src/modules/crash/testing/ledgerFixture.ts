@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type pg from "pg"
-import type { LedgerFixture } from "../../../../testing/ledgerFixture.ts"
+import type { LedgerFixture, LedgerStore } from "../../../../testing/ledgerFixture.ts"
 import type { SeededPlayer } from "../../../../testing/seeded.ts"
 import { hashToken } from "../../../platform/lib/random.ts"
 
@@ -76,7 +76,7 @@ function table(db: pg.Pool, { playerId, token }: SeededPlayer, term: string) {
 }
 
 /** Four rounds: paid and lost bets with a resettlement, an aborted round, and an open one. */
-async function book(db: pg.Pool, player: SeededPlayer): Promise<void> {
+async function book({ db }: LedgerStore, player: SeededPlayer): Promise<void> {
   await chains(db)
   const { rows } = await db.query<{ term: string }>(
     "select crash.take_lead(term, beat, 'books') as term from crash.lead",

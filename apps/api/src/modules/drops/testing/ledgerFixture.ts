@@ -1,5 +1,5 @@
 import type pg from "pg"
-import { type LedgerFixture, move, unitsPerCent } from "../../../../testing/ledgerFixture.ts"
+import { type LedgerFixture, type LedgerStore, move, unitsPerCent } from "../../../../testing/ledgerFixture.ts"
 import type { SeededPlayer } from "../../../../testing/seeded.ts"
 import { insertPrize, setClaimed, setRefused } from "../../prizes/testing/ledgerFixture.ts"
 
@@ -31,7 +31,7 @@ async function campaignOf(db: pg.Pool, prizes: number): Promise<{ campaign: stri
 }
 
 /** Two campaigns: one of five prizes (claimed, refused, claimable, returned, not won) and one without wins. */
-async function drops(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
+async function drops({ db }: LedgerStore, { playerId }: SeededPlayer): Promise<void> {
   const [prize, cash, promotions] = [
     `player:${playerId}:prize`,
     `player:${playerId}:cash`,

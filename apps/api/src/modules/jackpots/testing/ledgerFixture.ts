@@ -1,5 +1,4 @@
-import type pg from "pg"
-import { type LedgerFixture, move } from "../../../../testing/ledgerFixture.ts"
+import { type LedgerFixture, type LedgerStore, move } from "../../../../testing/ledgerFixture.ts"
 import type { SeededPlayer } from "../../../../testing/seeded.ts"
 import { insertPrize, setClaimed, setRefused } from "../../prizes/testing/ledgerFixture.ts"
 
@@ -7,7 +6,7 @@ import { insertPrize, setClaimed, setRefused } from "../../prizes/testing/ledger
  * A pool that one bet filled and three big wins emptied in part, by half a unit too: one win claimed, one refused,
  * one claimable. The bet was voided: its share came from one pool and from the reserve of another.
  */
-async function jackpots(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
+async function jackpots({ db }: LedgerStore, { playerId }: SeededPlayer): Promise<void> {
   const [won, cash, promotions] = [`player:${playerId}:won`, `player:${playerId}:cash`, "promotions:jackpots"]
   await db.query(`
     insert into jackpots.source (jackpot, sealed, restored_parts) values

@@ -1,9 +1,9 @@
 import type pg from "pg"
-import { type LedgerFixture, move } from "../../../../testing/ledgerFixture.ts"
+import { type LedgerFixture, type LedgerStore, move } from "../../../../testing/ledgerFixture.ts"
 import type { SeededPlayer } from "../../../../testing/seeded.ts"
 
 /** Two rounds that earned; a bet of the second was given back afterwards. Coins that were redeemed, and what was corrected. */
-async function seedClub(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
+async function seedClub({ db }: LedgerStore, { playerId }: SeededPlayer): Promise<void> {
   for (const [asset, unit, coins] of [
     ["points", "POINT", 5000],
     ["coins", "COIN", 5500],

@@ -75,7 +75,7 @@ async function withdrawals(db: pg.Pool, { playerId }: SeededPlayer, purse: Purse
 }
 
 export const ledgerFixture: LedgerFixture = {
-  seed: async (db, player) => {
+  seed: async ({ db }, player) => {
     for (const purse of ["cash", "sports"] as const) {
       await deposits(db, player, purse)
       if (purse === "sports") await seedMoney(db, player.playerId, 1_000, purse)

@@ -1,5 +1,5 @@
 import type pg from "pg"
-import { type LedgerFixture, unitsPerCent } from "../../../../testing/ledgerFixture.ts"
+import { type LedgerFixture, type LedgerStore, unitsPerCent } from "../../../../testing/ledgerFixture.ts"
 import {
   type SeededPlayer,
   seededGames,
@@ -49,7 +49,7 @@ export function messageSender(
 }
 
 /** Rounds that stand, a bet voided with its win, promotions kept and taken back; and purses of every kind and end. */
-async function play(db: pg.Pool, player: SeededPlayer): Promise<void> {
+async function play({ db }: LedgerStore, player: SeededPlayer): Promise<void> {
   const { bet, win, back } = messageSender(db, player)
   await bet("bet-1", "round-1", 500)
   await win(false, "win-1", "round-1", 700, "bet-1")

@@ -1,5 +1,5 @@
 import type pg from "pg"
-import { type LedgerFixture, move, unitsPerCent } from "../../../../testing/ledgerFixture.ts"
+import { type LedgerFixture, type LedgerStore, move, unitsPerCent } from "../../../../testing/ledgerFixture.ts"
 import type { SeededPlayer } from "../../../../testing/seeded.ts"
 import { insertPrize, setClaimed, setRefused } from "../../prizes/testing/ledgerFixture.ts"
 
@@ -66,7 +66,7 @@ async function returned(db: pg.Pool, player: SeededPlayer, of: Parameters<typeof
 }
 
 /** A cancelled week, one that returns its pool, and three that pay: claimed, refused, claimable. */
-async function quests(db: pg.Pool, player: SeededPlayer): Promise<void> {
+async function quests({ db }: LedgerStore, player: SeededPlayer): Promise<void> {
   const [prize, cash] = [`player:${player.playerId}:prize`, `player:${player.playerId}:cash`]
   await returned(db, player, { monday: "2026-11-09", players: 1, state: "cancelled" })
   await returned(db, player, { monday: "2026-11-16", players: 2, state: "open" })

@@ -1,12 +1,11 @@
-import type pg from "pg"
-import { type LedgerFixture, move, unitsPerCent } from "../../../../testing/ledgerFixture.ts"
+import { type LedgerFixture, type LedgerStore, move, unitsPerCent } from "../../../../testing/ledgerFixture.ts"
 import type { SeededPlayer } from "../../../../testing/seeded.ts"
 import { insertPrize, setClaimed, setRefused } from "../../prizes/testing/ledgerFixture.ts"
 
 const rewardUnits = 2_000 * unitsPerCent
 
 /** One reward claimed, one refused, one still to be claimed. */
-async function seedReferrals(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
+async function seedReferrals({ db }: LedgerStore, { playerId }: SeededPlayer): Promise<void> {
   const [prize, cash, promotions] = [
     `player:${playerId}:prize`,
     `player:${playerId}:cash`,

@@ -1,5 +1,5 @@
 import type pg from "pg"
-import { type LedgerFixture, unitsPerCent } from "../../../../testing/ledgerFixture.ts"
+import { type LedgerFixture, type LedgerStore, unitsPerCent } from "../../../../testing/ledgerFixture.ts"
 import { type SeededPlayer, seedMoney } from "../../../../testing/seeded.ts"
 
 const today = "current_date, date_trunc('week', current_date)::date, date_trunc('month', current_date)::date"
@@ -42,7 +42,7 @@ async function messageSender(db: pg.Pool, { playerId }: Pick<SeededPlayer, "play
 }
 
 /** Bets that were won, reversed and refunded, discarded after a payment, open, and a debt that was written off. */
-async function sportsbook(db: pg.Pool, player: SeededPlayer): Promise<void> {
+async function sportsbook({ db }: LedgerStore, player: SeededPlayer): Promise<void> {
   await seedMoney(db, player.playerId, 100, "sports")
   const { stake, result, back, discard } = await messageSender(db, player)
   const won = await stake("sports-bet-1", 500)

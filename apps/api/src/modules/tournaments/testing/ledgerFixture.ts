@@ -1,5 +1,5 @@
 import type pg from "pg"
-import { type LedgerFixture, move, unitsPerCent } from "../../../../testing/ledgerFixture.ts"
+import { type LedgerFixture, type LedgerStore, move, unitsPerCent } from "../../../../testing/ledgerFixture.ts"
 import type { SeededPlayer } from "../../../../testing/seeded.ts"
 import { insertPoints } from "../../loyalty/testing/ledgerFixture.ts"
 import { insertPrize, setClaimed, setRefused } from "../../prizes/testing/ledgerFixture.ts"
@@ -128,7 +128,7 @@ async function insertPointsTournament(db: pg.Pool, playerId: bigint): Promise<vo
  * A finished tournament with three places (claimed, refused, claimable), a cancelled one with one entry paid back
  * and one not yet, one that is being counted, one without entries, and one that paid points.
  */
-async function tournaments(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
+async function tournaments({ db }: LedgerStore, { playerId }: SeededPlayer): Promise<void> {
   const [prize, cash, house] = [
     `player:${playerId}:prize`,
     `player:${playerId}:cash`,

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const made = await testDatabase()
   drop = made.drop
   owner = new pg.Pool({ connectionString: made.url, max: 2 })
-  playerId = (await everyMovement(owner)).playerId
+  playerId = (await everyMovement(made.url)).playerId
   database = openDatabase({ url: made.applicationUrl, log: jsonLog("silent"), connections: 2 })
   reads = { db: database.db, now: ever.until }
 })
