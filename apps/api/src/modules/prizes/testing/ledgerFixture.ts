@@ -1,6 +1,8 @@
 import type pg from "pg"
-import type { LedgerFixture } from "../../../../testing/ledgerFixture.ts"
+import type { LedgerFixture, LedgerStore } from "../../../../testing/ledgerFixture.ts"
 import type { GiverNoun } from "../givers.ts"
+import { claimPrize, dispute, refusePrize } from "../prizes.ts"
+import { listClaimable } from "../store.ts"
 
 /** Inserts a prize; `amount` is in units. */
 export const insertPrize = (
@@ -24,6 +26,16 @@ const outcomeOfPrize = (change: string) => (db: pg.Pool, of: GiverNoun, ref: str
   db.query(`update prizes.prize set ${change} where giver = $1 and ref = $2`, [of, ref])
 export const setClaimed = outcomeOfPrize("settled_at = won_at, settled_as = 'claimed'")
 export const setRefused = outcomeOfPrize("refusal_by = 'anna', refusal_why = 'a test', refused_at = won_at")
+
+/** Claims the first prize of a giver and lets two operators refuse the second; the others stay to be claimed. */
+export const settlePrizes = ({ transact }: LedgerStore, of: GiverNoun, playerId: bigint): Promise<void> =>
+  transact(async (tx) => {
+    const { rows } = await listClaimable(tx, playerId, 100)
+    const [claimed, refused] = rows.filter(({ giver }) => giver === of)
+    await claimPrize(tx, playerId, of, claimed!.ref)
+    await dispute(tx, of, [refused!.ref])
+    for (const operator of ["anna", "bert"]) await refusePrize(tx, refused!.id, operator, "a test")
+  })
 
 export const ledgerFixture: LedgerFixture = {
   breaks: [
