@@ -23,7 +23,7 @@ beforeAll(async () => {
     log: jsonLog("error"),
     mount: (built, config) => mountSite(built, config, "production"),
   })
-  await opensEverything(casino, ["content", "jackpots", "drops"])
+  await opensEverything(casino, ["content", "jackpots"])
   const db = new pg.Pool({ connectionString: casino.databaseUrl, max: 2 })
   try {
     await seedGames(db)
