@@ -4,9 +4,12 @@ import { bonuses, payments } from "@elite/contract"
 import { eventually } from "@elite/testkit/eventually"
 import { submitSandboxForm } from "@elite/testkit/person"
 import { describe, expect, it } from "vitest"
+import { joiningBonusTerms } from "../../apps/api/src/modules/bonuses/settings.ts"
 import { giveBonus } from "../../apps/api/src/modules/bonuses/testing/ledgerFixture.ts"
+import { changeSetting } from "../../apps/api/src/modules/content/index.ts"
 import { fleetForFile } from "../../apps/api/testing/fleet.ts"
 import { waitUntilIdle } from "../../apps/api/testing/idle.ts"
+import { withLedger } from "../../apps/api/testing/ledgerFixture.ts"
 import { cashCents, seedLogin } from "../../apps/api/testing/seeded.ts"
 import { seat, seatWithPurse } from "../../apps/api/testing/table.ts"
 
@@ -52,7 +55,13 @@ describe("races of payments", () => {
     const all = []
     for (let i = 0; i < 12; i++) {
       const player = await seat(fleet(), 20)
-      const { id, purseId } = await giveBonus(fleet().db, player, 5_000)
+      const { id, purseId } = await withLedger(fleet().databaseUrl, ({ transact }) =>
+        transact(async (tx) => {
+          const change = { path: ["largestStakeCents"], value: 10_000, by: "a test", why: "a test" }
+          await changeSetting(tx, joiningBonusTerms, change)
+          return giveBonus(tx, player.playerId, 5_000)
+        }),
+      )
       const table = await seatWithPurse(fleet(), player, { kind: "bonus", id: purseId })
       const second = await seedLogin(fleet().db, player.playerId)
       const browsers = [fleet().browser(0, player.cookie), fleet().browser(1, second.cookie)] as const

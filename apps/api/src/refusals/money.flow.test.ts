@@ -11,7 +11,6 @@ import {
   play,
 } from "@elite/contract"
 import { arm, updateExclusionRegister } from "@elite/testkit/sandboxes"
-import pg from "pg"
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest"
 import { newcomer, signUpVerified } from "../../testing/people.ts"
 import { seededGames, seededVisitor } from "../../testing/seeded.ts"
@@ -183,11 +182,10 @@ test("withdrawals", async () => {
 })
 
 test("giving a joining bonus up", async () => {
-  const jan = await seededVisitor(casino())
+  const jan = await seededVisitor(casino(), 20)
   const { giveUpJoiningBonus: ask } = bonuses
-  const db = new pg.Pool({ connectionString: casino().databaseUrl, max: 1 })
-  onTestFinished(() => db.end())
-  const id = Number((await giveBonus(db, jan, 2_000)).id)
+  const given = await casino().platform.transact((tx) => giveBonus(tx, jan.playerId, 2_000))
+  const id = Number(given.id)
   const request = { bonusId: id, forfeits: 20 }
   const once = { idempotencyKey: "give-up-key-1" }
   await refuses(jan.visitor, ask, { ...request, bonusId: id + 1 }, "NotFoundErrorType")

@@ -1,43 +1,41 @@
-import type pg from "pg"
-import type { LedgerFixture, LedgerStore } from "../../../../testing/ledgerFixture.ts"
-import { type SeededPlayer, seedGameSession, seedPlayer } from "../../../../testing/seeded.ts"
+import type { LedgerFixture } from "../../../../testing/ledgerFixture.ts"
+import { playingOn } from "../../../../testing/playing.ts"
+import { seedGameSession, seedPlayer } from "../../../../testing/seeded.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import { setPolicy } from "../../content/index.ts"
+import { findFirstDeposit } from "../../payments/index.ts"
 import { messageSender } from "../../play/testing/ledgerFixture.ts"
+import { grantBonus } from "../bonuses.ts"
+import { joiningBonus } from "../settings.ts"
+import { findBonusOfPlayer } from "../store.ts"
+import { wageringSubscriber } from "../subscribers.ts"
 
+/** Turns the policy on. The player has deposited, and the bonus is as of a deposit of so many cents. */
 export async function giveBonus(
-  db: pg.Pool,
-  { playerId }: Pick<SeededPlayer, "playerId">,
-  cents: number,
+  tx: Tx,
+  playerId: bigint,
+  amountCents: number,
 ): Promise<{ id: bigint; purseId: bigint }> {
-  const { rows } = await db.query<{ id: string; purse: string }>(
-    `with purse as (
-       insert into play.purse (player_id, kind, giver, giver_number, ends_at, opened_at)
-       values ($1::bigint, 'bonus', 'bonuses', -$1::bigint, '2100-01-01', clock_timestamp()) returning id
-     )
-     insert into bonuses.bonus (player_id, order_id, purse_id, amount, required, percents, other_percent, granted_at, ends_at)
-     select $1::bigint, 'D-bonus-' || $1::bigint, id, $2::bigint, 35 * $2::bigint, '{}', 100, clock_timestamp(), '2100-01-01' from purse
-     returning id, purse_id as purse`,
-    [playerId, cents * 1000],
-  )
-  const { id, purse } = rows[0]!
-  await db.query("update play.purse set giver_number = $1 where id = $2", [id, purse])
-  await db.query("select play.fill_purse($1, 'opened', $2, clock_timestamp())", [purse, cents * 1000])
-  return { id: BigInt(id), purseId: BigInt(purse) }
+  await setPolicy(tx, joiningBonus, "on", "a test")
+  await grantBonus(tx, { playerId, orderId: (await findFirstDeposit(tx, playerId))!, amountCents })
+  const { id, purse_id: purseId } = (await findBonusOfPlayer(tx, playerId))!
+  return { id, purseId: purseId! }
 }
 
-async function seedBonus({ db }: LedgerStore, _player: SeededPlayer): Promise<void> {
-  const player = await seedPlayer(db)
-  const { id, purseId } = await giveBonus(db, player, 10_000)
-  const token = await seedGameSession(db, player, { kind: "bonus", id: purseId })
-  await messageSender(db, { ...player, token }).bet("bonus-bet", "bonus-round", 500)
-  await db.query(
-    "insert into bonuses.stake (provider, uuid, bonus_id, counted, at) values ('hub88', 'bonus-bet', $1, 500000, clock_timestamp())",
-    [id],
-  )
-  await db.query("update bonuses.bonus set wagered = 500000 where id = $1", [id])
+/** A bonus of which a stake was counted. */
+const seed: LedgerFixture["seed"] = async (ledger) => {
+  const { db, transact } = ledger
+  const player = await seedPlayer(db, 100)
+  const { purseId: id } = await transact((tx) => giveBonus(tx, player.playerId, 10_000))
+  const token = await seedGameSession(db, player, { kind: "bonus", id })
+  const { bet, settle } = messageSender(db, { ...player, token })
+  await bet("bonus-bet", "bonus-round", 500)
+  await settle("bonus-round")
+  await playingOn(ledger, [wageringSubscriber]).workOff()
 }
 
 export const ledgerFixture: LedgerFixture = {
-  seed: seedBonus,
+  seed,
   rows: [
     ["bonuses.bonus", "amount", "true"],
     ["bonuses.bonus", "wagered", "true"],

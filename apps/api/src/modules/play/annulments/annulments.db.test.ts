@@ -69,12 +69,9 @@ describe("annulled stakes", () => {
       const bet = await table.bet(30, { round, round_closed: won === 0 })
       if (won > 0) await table.win(bet.uuid, won, { round, round_closed: true })
       const own = uuid()
-      await messageSender(db(), table, { provider: "house" }).bet(own, own, 2000)
-      await db().query("select play.settle('house', $1, $2, $3, null, clock_timestamp())", [
-        table.playerId,
-        own,
-        seededGames.slot,
-      ])
+      const { bet: placeBet, settle } = messageSender(db(), table, { provider: "house" })
+      await placeBet(own, own, 2000)
+      await settle(own)
       casino().clock.advance(minuteMs)
       const before = await table.cash()
       const id = await proposed(table)

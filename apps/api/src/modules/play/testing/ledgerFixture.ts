@@ -45,7 +45,11 @@ export function messageSender(
     ask(`play.pay_win(${messageSql}, ${isPromotion}, clock_timestamp())`, message(...values))
   const back = (uuid: string, round: string, reference: string) =>
     ask(`play.roll_back(${messageSql}, clock_timestamp())`, message(uuid, round, null, reference))
-  return { bet, win, back }
+  const settle = (round: string) =>
+    db.query("select play.settle($1, $2, $3, $4, $5, clock_timestamp())", [
+      ...[provider, playerId, round, seededGames.slot, creditPurseId ?? null],
+    ])
+  return { bet, win, back, settle }
 }
 
 /** Rounds that stand, a bet voided with its win, promotions kept and taken back; and purses of every kind and end. */
