@@ -1,50 +1,47 @@
-import type pg from "pg"
-import { type LedgerFixture, type LedgerStore, unitsPerCent } from "../../../../testing/ledgerFixture.ts"
-import { type SeededPlayer, seedMoney } from "../../../../testing/seeded.ts"
+import type { LedgerFixture, LedgerStore } from "../../../../testing/ledgerFixture.ts"
+import { type SeededPlayer, seedLogin, seedMoney } from "../../../../testing/seeded.ts"
+import { randomUuid } from "../../../platform/lib/random.ts"
+import { todayAt } from "../../limits/index.ts"
+import { accounts, centsToUnits, getBalanceUnits, unitsToCents } from "../../wallet/index.ts"
+import { updateDebts, writeOff } from "../debts/debts.ts"
+import type { BetResult } from "../statuses.ts"
+import * as store from "../store.ts"
 
-const today = "current_date, date_trunc('week', current_date)::date, date_trunc('month', current_date)::date"
-
-/** Sends messages through the SQL functions; each must be accepted. */
-async function messageSender(db: pg.Pool, { playerId }: Pick<SeededPlayer, "playerId">) {
-  const { rows: sessions } = await db.query<{ ref: string }>(
-    `insert into sportsbook.session (ref, player_id, login_session_id, opened_at)
-     select gen_random_uuid(), $1, min(id), clock_timestamp() from sessions.session where player_id = $1 returning ref`,
-    [playerId],
+/** Sends messages; each must be accepted. */
+async function messageSender({ db, owner, transact, clock }: LedgerStore, { playerId }: SeededPlayer) {
+  const { sessionId: loginSessionId } = await seedLogin(db, playerId)
+  const session = await transact((tx) =>
+    store.insertSession(tx, { ref: randomUuid(), playerId, loginSessionId }),
   )
-  const ask = async <Row extends { status: string }>(call: string, values: unknown[]): Promise<Row> => {
-    const { rows } = await db.query<Row>(`select * from ${call}`, values)
-    if (rows[0]!.status !== "ok") throw new Error(`${call} answered ${rows[0]!.status}`)
-    return rows[0]!
+  const named = (uuid: string) => ({ provider: "betby", uuid, playerId }) as const
+  const slip = { ref: "slip", potentialWinUnits: 0n, oddsThousandths: 2000, legs: [] }
+  const accepted = async <Booked extends { status: string }>(booking: Promise<Booked>): Promise<Booked> => {
+    const booked = await booking
+    if (booked.status !== "ok") throw new Error(`The sports book answered ${booked.status}`)
+    return booked
   }
-  const message = "row('betby', $1, $2, $3, $4, $5, 'EUR')::sportsbook.message"
+  const money = (cents: number) => ({ currency: "EUR", amountUnits: centsToUnits(cents) })
+  const now = () => clock.now()
   return {
     stake: async (uuid: string, cents: number) => {
-      const { bet_id } = await ask<{ status: string; bet_id: string }>(
-        `sportsbook.place_bet(${message}, $6, row('slip', 0, 2000, '[]')::sportsbook.slip, true, clock_timestamp(), ${today})`,
-        [uuid, playerId, null, null, cents * unitsPerCent, sessions[0]!.ref],
-      )
-      return bet_id
+      const context = { isOffered: true, now: now(), today: todayAt(now()) }
+      const bet = { ...named(uuid), ...money(cents), session, slip }
+      return (await accepted(store.placeBet(owner, bet, context))).bet_id!
     },
-    result: (uuid: string, bet: string, result: string, cents: number) =>
-      ask(`sportsbook.settle_bet(${message}, $6, clock_timestamp())`, [
-        uuid,
-        playerId,
-        bet,
-        null,
-        cents * unitsPerCent,
-        result,
-      ]),
-    back: (uuid: string, bet: string, reference: string) =>
-      ask(`sportsbook.take_back(${message}, clock_timestamp())`, [uuid, playerId, bet, reference, null]),
-    discard: (uuid: string) =>
-      ask("sportsbook.discard_bet('betby', $1, $2, clock_timestamp())", [uuid, playerId]),
+    result: (uuid: string, betId: bigint, result: BetResult, cents: number) =>
+      accepted(store.settleBet(owner, { ...named(uuid), ...money(cents), betId, result }, now())),
+    back: (uuid: string, betId: bigint, referenceUuid: string) =>
+      accepted(store.takeBack(owner, { ...named(uuid), betId, referenceUuid }, now())),
+    discard: (uuid: string) => accepted(store.discardBet(owner, named(uuid), now())),
   }
 }
 
 /** Bets that were won, reversed and refunded, discarded after a payment, open, and a debt that was written off. */
-async function sportsbook({ db }: LedgerStore, player: SeededPlayer): Promise<void> {
-  await seedMoney(db, player.playerId, 100, "sports")
-  const { stake, result, back, discard } = await messageSender(db, player)
+const seed: LedgerFixture["seed"] = async (ledger, player) => {
+  const { db, transact } = ledger
+  const { playerId } = player
+  await seedMoney(db, playerId, 100, "sports")
+  const { stake, result, back, discard } = await messageSender(ledger, player)
   const won = await stake("sports-bet-1", 500)
   await result("sports-win-1", won, "won", 900)
   const reopened = await stake("sports-bet-2", 300)
@@ -55,32 +52,22 @@ async function sportsbook({ db }: LedgerStore, player: SeededPlayer): Promise<vo
   await result("sports-win-3", gone, "cashedOut", 100)
   await discard("sports-bet-3")
   await stake("sports-bet-4", 100)
-  await writeOffDebt(db, player, { stake, result, back })
-}
-
-/** A win is staked and then reversed: the debt is written off. */
-async function writeOffDebt(
-  db: pg.Pool,
-  player: SeededPlayer,
-  { stake, result, back }: Pick<Awaited<ReturnType<typeof messageSender>>, "stake" | "result" | "back">,
-): Promise<void> {
+  // A win is staked and then reversed: the debt is written off.
   const bet = await stake("sports-bet-5", 100)
   await result("sports-win-5", bet, "won", 10_000)
-  const { rows } = await db.query<{ cents: number }>(
-    "select (wallet.total(wallet.sports($1)) / 1000)::integer as cents",
-    [player.playerId],
-  )
-  const spent = await stake("sports-bet-6", rows[0]!.cents)
+  const held = await transact((tx) => getBalanceUnits(tx, accounts.sports(playerId)))
+  const spent = await stake("sports-bet-6", unitsToCents(held))
   await back("sports-back-5", bet, "sports-win-5")
-  await db.query("select sportsbook.write_off('betby', $1, 'anna', 'bert', 'a test', clock_timestamp())", [
-    player.playerId,
-  ])
+  await transact(async (tx) => {
+    await updateDebts(tx, [playerId])
+    for (const operator of ["anna", "bert"]) await writeOff(tx, playerId, operator, "a test")
+  })
   await result("sports-refund-5", bet, "refunded", 100)
   await result("sports-lost-6", spent, "lost", 0)
 }
 
 export const ledgerFixture: LedgerFixture = {
-  seed: sportsbook,
+  seed,
   rows: [
     ["sportsbook.bet", "stake", "result is null and discarded_at is null"],
     ["sportsbook.bet", "stake", "discarded_at is not null"],
