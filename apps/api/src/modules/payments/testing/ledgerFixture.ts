@@ -1,87 +1,67 @@
-import type pg from "pg"
-import { type LedgerFixture, move, unitsPerCent } from "../../../../testing/ledgerFixture.ts"
-import { type SeededPlayer, seedMoney } from "../../../../testing/seeded.ts"
+import type { LedgerFixture, LedgerStore } from "../../../../testing/ledgerFixture.ts"
+import { seededIban, seedMoney } from "../../../../testing/seeded.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import { hourMs } from "../../../platform/lib/calendar.ts"
+import { randomUuid } from "../../../platform/lib/random.ts"
+import { reserveDeposit } from "../../limits/index.ts"
+import { applyReport } from "../deposits/apply.ts"
+import { insertDeposit } from "../deposits/store.ts"
+import type { PaymentReport, PayoutReport } from "../ports.ts"
+import type { Purse } from "../purses/purses.ts"
+import { applyPayout } from "../withdrawals/apply.ts"
+import { holdMoney } from "../withdrawals/hold.ts"
+import { resolveDispute } from "../withdrawals/resolveDispute.ts"
+import { reject } from "../withdrawals/review.ts"
 
-type Purse = "cash" | "sports"
-/** As the kinds of the sports book are called beside those of cash. */
-const kindIn = (purse: Purse, kind: string) =>
-  purse === "cash" ? kind : `sports${kind[0]!.toUpperCase()}${kind.slice(1)}`
-
-async function deposits(db: pg.Pool, { playerId }: SeededPlayer, purse: Purse): Promise<void> {
-  await seedMoney(db, playerId, 30, purse)
-  const { rows } = await db.query<{ id: string }>(
-    `update payments.deposit set status = 'chargedBack', taken_back_cents = 2900
-     where amount_cents = 3000 and purse = $1 returning id`,
-    [purse],
-  )
-  const id = `chargeback:${rows[0]!.id}`
-  await move(
-    db,
-    id,
-    kindIn(purse, "chargeback"),
-    `player:${playerId}:${purse}`,
-    "psp:hipay",
-    2900 * unitsPerCent,
-  )
+/** A deposit that is credited and charged back, as the gateway reports it. */
+async function chargeBack(tx: Tx, playerId: bigint, purse: Purse): Promise<void> {
+  const orderId = `D-${randomUuid().replaceAll("-", "").slice(0, 28)}`
+  const until = new Date(tx.now.getTime() + hourMs)
+  await reserveDeposit(tx, { playerId, orderId, amountCents: 3_000, until })
+  await insertDeposit(tx, {
+    ...{ id: orderId, player_id: playerId, amount_cents: 3_000n, purse, method: "bancontact_qr" },
+    ...{ provider: "hipay", wants_bonus: false, next_look_up_at: until },
+  })
+  const report: Omit<PaymentReport, "event"> = {
+    ...{ orderId, reference: orderId, attemptId: "", vendorStatus: "", currency: "EUR" },
+    ...{ capturedCents: 3_000, refundedCents: null, product: "bancontact", funding: "debit" },
+  }
+  for (const event of ["captured", "chargedBack"] as const)
+    await applyReport(tx, "hipay", { ...report, event })
 }
 
 /** One still looked at; one paid; one refused; one sent back by the bank; one given back before it arrived after all. */
-async function withdrawals(db: pg.Pool, { playerId }: SeededPlayer, purse: Purse): Promise<void> {
-  const cash = `player:${playerId}:${purse}`
-  const [held, bank] = [`player:${playerId}:${purse === "cash" ? "held" : "sportsHeld"}`, "bank:payouts"]
-  const ways: Record<string, [kind: string, from: string, to: string]> = {
-    held: ["withdrawalHeld", cash, held],
-    paid: ["withdrawalPaid", held, bank],
-    released: ["withdrawalReleased", held, cash],
-    returned: ["withdrawalReturned", bank, cash],
-    claimed: ["withdrawalClaimed", cash, bank],
-  }
-  const each: [
-    id: string,
-    status: string,
-    steps: string[],
-    failedBy?: string | undefined,
-    claimedCents?: number,
-  ][] = [
-    ["W1", "checking", ["held"]],
-    ["W2", "received", ["held", "paid"]],
-    ["W3", "rejected", ["held", "released"]],
-    ["W4", "failed", ["held", "paid", "returned"], "returned"],
-    ["W5", "received", ["held", "released", "claimed"], undefined, 1500],
-  ]
-  for (const [number, status, steps, failedBy, claimedCents] of each) {
-    const id = purse === "cash" ? number : `S${number}`
-    const cents = 2000
-    await db.query(
-      `insert into payments.withdrawal (id, player_id, purse, amount_cents, method, iban, holder_name, payee_check, status,
-         failed_by, claimed_cents, approvals_needed, balance_before_cents, balance_after_cents, followed_at, created_at,
-         updated_at)
-       select $1, $2, $7, $3, 'bnp', 'BE68539007547034', 'Jan Peeters', 'MATCH', $4, $5, $6, 0, 100000, 98000, now,
-         now, now from clock_timestamp() now`,
-      [id, playerId, cents, status, failedBy ?? null, claimedCents ?? null, purse],
+async function withdraw({ transact }: LedgerStore, playerId: bigint, purse: Purse): Promise<void> {
+  const hold = (tx: Tx, check: "MATCH" | "CLOSE_MATCH") =>
+    holdMoney(
+      tx,
+      { playerId, purse, amountCents: 2_000, method: "bnp", to: { iban: seededIban } },
+      { name: "Jan Peeters", check },
     )
-    for (const step of steps) {
-      const [kind, from, to] = ways[step]!
-      const moved = step === "claimed" ? claimedCents! : cents
-      await move(db, `withdrawal:${id}:${step}`, kindIn(purse, kind), from, to, moved * unitsPerCent)
-    }
+  const report = async (...statuses: PayoutReport["status"][]) => {
+    const { id } = await transact((tx) => hold(tx, "MATCH"))
+    for (const status of statuses)
+      await transact((tx) => applyPayout(tx, "bank", { endToEndId: id, status, code: null }))
+    return id
   }
-  // What is still looked at waits for a person.
-  await db.query(
-    `insert into kernel.alarm (kind, subject, detail, opened_at, last_seen_at)
-     select 'withdrawal.checking', $1, '{}', now, now from clock_timestamp() now`,
-    [purse === "cash" ? "W1" : "SW1"],
-  )
+  // Whoever was charged back is looked at, too: this comes before.
+  await report("settled")
+  await report("settled", "returned")
+  const claimed = await report("rejected", "settled")
+  await transact((tx) => resolveDispute(tx, claimed, "anna", "paid"))
+  await transact((tx) => hold(tx, "CLOSE_MATCH"))
+  await transact(async (tx) => reject(tx, (await hold(tx, "CLOSE_MATCH")).id, "anna", "fundsInDoubt"))
+}
+
+const seed: LedgerFixture["seed"] = async (ledger, { playerId }) => {
+  await seedMoney(ledger.db, playerId, 1_000, "sports")
+  for (const purse of ["cash", "sports"] as const) await withdraw(ledger, playerId, purse)
+  for (const purse of ["cash", "sports"] as const)
+    await ledger.transact((tx) => chargeBack(tx, playerId, purse))
 }
 
 export const ledgerFixture: LedgerFixture = {
-  seed: async ({ db }, player) => {
-    for (const purse of ["cash", "sports"] as const) {
-      await deposits(db, player, purse)
-      if (purse === "sports") await seedMoney(db, player.playerId, 1_000, purse)
-      await withdrawals(db, player, purse)
-    }
-  },
+  seed,
   rows: [
     ["payments.deposit", "amount_cents", "credited_at is not null and taken_back_cents is null"],
     ["payments.deposit", "taken_back_cents", "taken_back_cents > 0"],
@@ -94,8 +74,9 @@ export const ledgerFixture: LedgerFixture = {
   breaks: [
     [
       "a withdrawal is paid or released as its status says, never both unless what was released was claimed back; what came back had been paid",
-      "update payments.withdrawal set status = 'received' where id = 'W1'",
-      "update payments.withdrawal set status = 'checking' where id = 'W1'",
+      "update payments.withdrawal set status = 'received' where status = 'checking'",
+      `update payments.withdrawal w set status = 'checking' where status = 'received' and claimed_cents is null
+       and not exists (select from wallet.movement where id = 'withdrawal:' || w.id || ':paid')`,
     ],
   ],
 }

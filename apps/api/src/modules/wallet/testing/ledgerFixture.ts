@@ -16,7 +16,7 @@ export const ledgerFixture: LedgerFixture = {
     ],
     [
       "I9 every movement is on the chart",
-      "update wallet.movement set to_account = 'player:8:cash' where kind = 'withdrawalHeld' and id like 'withdrawal:W1:%'",
+      "update wallet.movement set to_account = 'player:8:cash' where id = (select min(id) from wallet.movement where kind = 'withdrawalHeld')",
       "update wallet.movement set to_account = wallet.held(split_part(from_account, ':', 2)::bigint) where to_account = 'player:8:cash'",
     ],
     [
