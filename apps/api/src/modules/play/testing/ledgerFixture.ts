@@ -1,5 +1,5 @@
 import type pg from "pg"
-import { type LedgerFixture, type LedgerStore, unitsPerCent } from "../../../../testing/ledgerFixture.ts"
+import type { LedgerFixture, LedgerStore } from "../../../../testing/ledgerFixture.ts"
 import {
   type SeededPlayer,
   seededGames,
@@ -7,7 +7,10 @@ import {
   seedMoney,
   seedPlayer,
 } from "../../../../testing/seeded.ts"
+import { addDays } from "../../../platform/lib/calendar.ts"
 import { hashToken } from "../../../platform/lib/random.ts"
+import { confirmAnnulment, proposeAnnulment } from "../annulments/annulments.ts"
+import { closePurse, openPurse } from "../purses/purses.ts"
 
 /** The messages of a game session, through the product's own functions; each must be accepted. */
 export function messageSender(
@@ -24,7 +27,7 @@ export function messageSender(
     playerId,
     round,
     seededGames.slot,
-    cents === null ? null : cents * unitsPerCent,
+    cents === null ? null : cents * 1000,
     reference,
   ]
   const currency = creditPurseId === undefined ? "EUR" : "XCR"
@@ -53,17 +56,19 @@ export function messageSender(
 }
 
 /** Rounds that stand, a bet voided with its win, promotions kept and taken back; and purses of every kind and end. */
-async function play({ db }: LedgerStore, player: SeededPlayer): Promise<void> {
-  const { bet, win, back } = messageSender(db, player)
+const seed: LedgerFixture["seed"] = async (ledger, player) => {
+  const { db } = ledger
+  const { bet, win, back, settle } = messageSender(db, player)
+  // All that the player has played until then is lost, over, and given back by two persons.
+  await bet("bet-3", "round-3", 600)
+  await win(false, "win-3", "round-3", 100, "bet-3")
+  await settle("round-3")
+  await annul(ledger, player.playerId)
   await bet("bet-1", "round-1", 500)
   await win(false, "win-1", "round-1", 700, "bet-1")
   await bet("bet-2", "round-2", 300)
   await win(false, "win-2", "round-2", 400, "bet-2")
   await back("back-1", "round-2", "bet-2")
-  await annulment(db, player.playerId, async () => {
-    await bet("bet-3", "round-3", 600)
-    await win(false, "win-3", "round-3", 100, "bet-3")
-  })
   await win(true, "promotion-1", "round-1", 100)
   await win(true, "promotion-2", "round-1", 200)
   await back("back-2", "round-1", "promotion-2")
@@ -74,13 +79,22 @@ async function play({ db }: LedgerStore, player: SeededPlayer): Promise<void> {
   await playOwnGame(db, player)
   // Somebody with little cash of their own, so that it does not pay for all.
   const poor = await seedPlayer(db, 10)
-  await purse(db, poor, { kind: "bonus", number: 2, to: "house" })
-  await purse(db, poor, { kind: "bonus", number: 1, to: "player" })
-  await openPurse(db, poor, "bonus", 3)
-  await purse(db, poor, { kind: "credit", number: 4, to: "house" })
-  await openPurse(db, poor, "credit", 5)
+  await playPurse(ledger, poor, { kind: "bonus", number: 2, to: "house" })
+  await playPurse(ledger, poor, { kind: "bonus", number: 1, to: "player" })
+  await open(ledger, poor, "bonus", 3)
+  await playPurse(ledger, poor, { kind: "credit", number: 4, to: "house" })
+  await open(ledger, poor, "credit", 5)
   // What is planted takes from them, too.
   await seedMoney(db, poor.playerId, 1_000)
+}
+
+function annul({ transact, clock }: LedgerStore, playerId: bigint): Promise<unknown> {
+  clock.set(new Date())
+  const days = { from: null, until: null }
+  return transact(async (tx) => {
+    const proposal = { playerId, reason: "identityUnchecked", days, note: "a test" } as const
+    await confirmAnnulment(tx, (await proposeAnnulment(tx, proposal, "anna")).id, "bert")
+  })
 }
 
 /** The same of our own game: a round that stands, and one whose bet and win are taken back. */
@@ -93,23 +107,25 @@ async function playOwnGame(db: pg.Pool, player: SeededPlayer): Promise<void> {
   await back("house-back-1", "house-round-2", "house-bet-2")
 }
 
-async function openPurse(db: pg.Pool, { playerId }: SeededPlayer, kind: "bonus" | "credit", number: number) {
-  const { rows } = await db.query<{ id: string }>(
-    `insert into play.purse (player_id, kind, giver, giver_number, ends_at, opened_at)
-     values ($1, $2, 'test', $3, clock_timestamp() + interval '1 day', clock_timestamp()) returning id`,
-    [playerId, kind, number],
-  )
-  await db.query("select play.fill_purse($1, 'opened', 5000000, clock_timestamp())", [rows[0]!.id])
-  return BigInt(rows[0]!.id)
-}
+const open = (
+  { transact }: LedgerStore,
+  { playerId }: SeededPlayer,
+  kind: "bonus" | "credit",
+  number: number,
+): Promise<bigint> =>
+  transact((tx) => {
+    const terms = { playerId, kind, giver: "test", giverNumber: BigInt(number), gameCodes: null }
+    return openPurse(tx, { ...terms, endsAt: addDays(tx.now, 1), largestStakeUnits: null }, 5_000_000n)
+  })
 
 /** A purse that is played with, closed, and has a win taken back from it afterwards. */
-async function purse(
-  db: pg.Pool,
+async function playPurse(
+  ledger: LedgerStore,
   player: SeededPlayer,
   { kind, number, to }: { kind: "bonus" | "credit"; number: number; to: "player" | "house" },
 ): Promise<void> {
-  const id = await openPurse(db, player, kind, number)
+  const { db, transact } = ledger
+  const id = await open(ledger, player, kind, number)
   const token = await seedGameSession(db, player, { kind, id })
   const credit = kind === "credit" ? id : undefined
   const { bet, win, back } = messageSender(db, { ...player, token }, { creditPurseId: credit })
@@ -120,40 +136,15 @@ async function purse(
   await bet(named("bet-2"), round, 500)
   await win(false, named("win-2"), round, 1000, named("bet-2"))
   await back(named("back-1"), round, named("bet-2"))
-  await db.query("select play.close_purse($1, $2, clock_timestamp())", [id, to])
+  await transact((tx) => closePurse(tx, id, to))
   await back(named("back-2"), round, named("win-1"))
-}
-
-/** What is played meanwhile is lost, over, and given back by two persons. */
-async function annulment(db: pg.Pool, playerId: bigint, lose: () => Promise<void>): Promise<void> {
-  // As text: a Date is a thousand times coarser, and the rounds before are still open.
-  const { rows: begun } = await db.query<{ at: string }>("select clock_timestamp()::text as at")
-  await lose()
-  await db.query("select play.settle('hub88', $1, 'round-3', $2, null, clock_timestamp())", [
-    playerId,
-    seededGames.slot,
-  ])
-  const { rows: proposed } = await db.query<{ id: string }>(
-    `insert into play.annulment (player_id, reason, note, rounds_from, rounds_until, stake, win, proposed_by, proposed_at)
-     values ($1, 'identityUnchecked', 'a test', $2, clock_timestamp(), $3, $4, 'anna', clock_timestamp()) returning id`,
-    [playerId, begun[0]!.at, 600 * unitsPerCent, 100 * unitsPerCent],
-  )
-  const { rows } = await db.query<{ outcome: string }>(
-    "select outcome from play.annul($1, 'bert', clock_timestamp())",
-    [proposed[0]!.id],
-  )
-  if (rows[0]!.outcome !== "done") throw new Error(`play.annul answered ${rows[0]!.outcome}`)
-  await db.query(
-    "update play.annulment set ended_as = 'confirmed', ended_by = 'bert', ended_at = clock_timestamp() where id = $1",
-    [proposed[0]!.id],
-  )
 }
 
 const ok = "status = 'ok'"
 const voided = "kind = 'bet' and rolled_back_by is not null"
 
 export const ledgerFixture: LedgerFixture = {
-  seed: play,
+  seed,
   rows: [
     [
       "play.transaction",
