@@ -1,110 +1,99 @@
-import { createHash } from "node:crypto"
-import type pg from "pg"
+import { randomUUID } from "node:crypto"
 import type { LedgerFixture, LedgerStore } from "../../../../testing/ledgerFixture.ts"
 import type { SeededPlayer } from "../../../../testing/seeded.ts"
+import { dayMs, hourMs } from "../../../platform/lib/calendar.ts"
 import { hashToken } from "../../../platform/lib/random.ts"
+import { todayAt } from "../../limits/index.ts"
+import { identityEncryption } from "../../players/index.ts"
+import { commitChain, getDraw } from "../chains/chains.ts"
+import { generateChain } from "../chains/generate.ts"
+import { setSalt } from "../chains/store.ts"
+import { getLead, takeLead } from "../leader/store.ts"
+import { confirmResettlement, proposeResettlement } from "../resettlements/resettlements.ts"
+import * as store from "../rounds/store.ts"
+import { saltFor } from "./crashGame.ts"
 
-const length = 10
-const digest = (hash: string) => createHash("sha256").update(Buffer.from(hash, "hex")).digest("hex")
-const hashes = Array.from({ length }).reduceRight<string[]>(
-  (later) => [digest(later[0]!), ...later],
-  ["ab".repeat(32)],
-)
-const [paid, lost, cancelled, refunded, open] = [1, 2, 3, 4, 5].map(
-  (n) => `00000000-0000-4000-8000-00000000000${n}`,
-)
+const secret = identityEncryption([{ id: 1, bytes: Buffer.alloc(32, 7) }])
+const lost = "00000000-0000-4000-8000-000000000002"
 
-async function chains(db: pg.Pool): Promise<void> {
-  await db.query(
-    `insert into crash.chain (number, length, terminating_hash, beacon, beacon_key, beacon_round, beacon_at, committed_at, salt,
-       signature, salted_at)
-     select n, $1, case n when 1 then $2 else $3 end, $3, $4, 1, d + interval '2 hours', d, case n when 1 then $3 end,
-       case n when 1 then $5 end, case n when 1 then d + interval '2 hours' end
-     from (values (1, '2026-11-01'::timestamptz), (2, '2026-11-02')) as c (n, d)`,
-    [length, hashes[0], "cd".repeat(32), "0".repeat(192), "0".repeat(96)],
-  )
-  await db.query("insert into crash.mark (chain, number, sealed) values (1, $1, '\\x00'), (2, $1, '\\x00')", [
-    length,
-  ])
+/** A chain whose first round ends above 1.6, and one without a salt. */
+async function commitChains({ transact, clock }: LedgerStore): Promise<void> {
+  clock.advance(-2 * dayMs)
+  for (const isSalted of [true, false]) {
+    const chain = await generateChain(10)
+    const at = new Date(clock.now().getTime() + 2 * hourMs)
+    const beacon = { beacon: "cd".repeat(32), key: "0".repeat(192), round: 1n, at }
+    const number = await transact((tx) => commitChain(tx, secret, chain, beacon))
+    clock.set(at)
+    const salt = saltFor(chain.marks[0]!.hash, chain.length, [[160, 10_000_000]])
+    if (isSalted) await transact((tx) => setSalt(tx, number, { salt, signature: "0".repeat(96) }))
+  }
+  clock.set(new Date())
 }
 
-/** Calls the SQL functions of leader and players. */
-function table(db: pg.Pool, { playerId, token }: SeededPlayer, term: string) {
-  const now = "clock_timestamp()"
-  const one = async <T>(text: string, values: unknown[]): Promise<T> =>
-    (await db.query<{ one: T }>(text, values)).rows[0]!.one
-  const done = async (text: string, values: unknown[]) => {
-    const outcome = await one<unknown>(text, values)
-    if (outcome !== true && outcome !== "ok") throw new Error(`${text} answered ${outcome}`)
+/** What the leader and the player do. */
+async function openTable({ owner }: LedgerStore, { playerId, token }: SeededPlayer) {
+  const reads = { db: owner.db, now: new Date() }
+  const term = (await takeLead(owner, { ...(await getLead(reads)), holder: "a test" }))!
+  const lead = ({ id }: store.RoundRow) => ({ term, roundId: id, at: new Date() })
+  const accepted = (answer: unknown) => {
+    if (answer !== true && answer !== "ok") throw new Error(`The game answered ${answer}`)
   }
-  const days = "current_date, date_trunc('week', current_date)::date, date_trunc('month', current_date)::date"
   return {
-    open: () => one<string>(`select id as one from crash.open_round($1, 10, 10000, 1000000, ${now})`, [term]),
-    bet: (id: string, round: string, panel: string) =>
-      done(
-        `select status as one from crash.place_bet(row($1, $2, $3, $4, 500, null, false, ${now}, null, null, null, null, null,
-           null)::crash.bet, $5, ${days})`,
-        [id, round, playerId, panel, hashToken(token)],
-      ),
-    cancel: (id: string) =>
-      done(`select status as one from crash.cancel_bet($1, $2, ${now})`, [id, playerId]),
-    takeOff: (round: string) => done(`select crash.take_off($1, $2, ${now}) as one`, [term, round]),
-    end: (round: string, ending: string) =>
-      db.query(`select crash.end_bets($1, $2, array[${ending}::crash.ending], ${now})`, [term, round]),
-    over: async (round: string, how: string, hash: string) => {
-      await done(`select crash.end_round($1, $2, $3, $4, 200, ${now}) as one`, [term, round, how, hash])
+    open: async () => {
+      const terms = { minStakeCents: 10, maxStakeCents: 10_000, maxPaidCents: 1_000_000 }
+      return (await store.openRound(owner, { term, at: new Date() }, terms))!
     },
-    resettle: async (id: string) => {
-      const resettlementId = await one<string>(
-        `insert into crash.resettlement (bet_id, player_id, leaves_at, paid_cents, more_cents, why, proposed_by, proposed_at)
-         values ($1, $2, 160, 750, 50, 'a test', 'anna', ${now}) returning id as one`,
-        [id, playerId],
-      )
-      if (
-        (await one(`select outcome as one from crash.resettle($1, 'bert', ${now})`, [resettlementId])) !==
-        "done"
-      )
-        throw new Error(`The bet ${id} was not resettled.`)
-      await one(
-        `update crash.resettlement set ended_as = 'done', ended_by = 'bert', ended_at = ${now} where id = $1
-         returning id as one`,
-        [resettlementId],
-      )
+    bet: async (round: store.RoundRow, panel: "a" | "b", id: string = randomUUID()) => {
+      const at = new Date()
+      const terms = { panel, stake_cents: 500n, target: null, is_auto: false, placed_at: at }
+      const bet = { id, round_id: round.id, player_id: playerId, ...terms }
+      const context = { tokenHash: hashToken(token), today: todayAt(at) }
+      accepted((await store.placeBet(owner, bet, context)).status)
+      return id
     },
-    settle: (round: string) => done(`select crash.settle_round($1, $2, ${now}) as one`, [term, round]),
+    cancel: async (id: string) =>
+      accepted((await store.cancelBet(owner, { id, playerId, at: new Date() })).status),
+    takeOff: async (round: store.RoundRow) => accepted(await store.takeOff(owner, lead(round))),
+    end: (round: store.RoundRow, ending: store.Ending) => store.endBets(owner, lead(round), [ending]),
+    over: async (round: store.RoundRow, as: "crashed" | "void") => {
+      const draw = await getDraw(reads, secret, round)
+      accepted(await store.endRound(owner, lead(round), { as, ...draw }))
+    },
+    settle: async (round: store.RoundRow) => accepted(await store.settleRound(owner, lead(round))),
   }
 }
 
-/** Four rounds: paid and lost bets with a resettlement, an aborted round, and an open one. */
-async function book({ db }: LedgerStore, player: SeededPlayer): Promise<void> {
-  await chains(db)
-  const { rows } = await db.query<{ term: string }>(
-    "select crash.take_lead(term, beat, 'books') as term from crash.lead",
-  )
-  const { bet, cancel, takeOff, end, over, settle, resettle, ...round } = table(db, player, rows[0]!.term)
-  const first = await round.open()
-  await bet(cancelled!, first, "a")
-  await cancel(cancelled!)
-  await bet(paid!, first, "a")
-  await bet(lost!, first, "b")
+/** Three rounds: one of paid and lost bets with a resettlement, an aborted one, and an open one. */
+const seed: LedgerFixture["seed"] = async (ledger, player) => {
+  await commitChains(ledger)
+  const { open, bet, cancel, takeOff, end, over, settle } = await openTable(ledger, player)
+  const first = await open()
+  await cancel(await bet(first, "a"))
+  const paid = await bet(first, "a")
+  await bet(first, "b", lost)
   await takeOff(first)
-  await end(first, `row('${paid}', 'cashedOut', 150, 750, false)`)
-  await over(first, "crashed", hashes[1]!)
-  await end(first, `row('${lost}', 'lost', null, null, null)`)
+  await end(first, { id: paid, as: "cashedOut", at: 150, paidCents: 750, isByItself: false })
+  await over(first, "crashed")
+  await end(first, { id: lost, as: "lost" })
   await settle(first)
-  await resettle(paid!)
-  const second = await round.open()
-  await bet(refunded!, second, "a")
-  await over(second, "void", hashes[2]!)
-  await end(second, `row('${refunded}', 'refunded', null, null, null)`)
+  await ledger.transact(async (tx) => {
+    const proposal = { betId: paid, leavesAt: 160 }
+    const { id } = await proposeResettlement(tx, proposal, { by: "anna", why: "a test" })
+    await confirmResettlement(tx, id, "bert")
+  })
+  const second = await open()
+  const refunded = await bet(second, "a")
+  await over(second, "void")
+  await end(second, { id: refunded, as: "refunded" })
   await settle(second)
-  await bet(open!, await round.open(), "a")
+  await bet(await open(), "a")
 }
 
 const ofCrash = "provider = 'house' and game_id = (select id from games.game where code = 'crash')"
 
 export const ledgerFixture: LedgerFixture = {
-  seed: book,
+  seed,
   rows: [
     ["crash.bet", "paid_cents", "ended_as = 'cashedOut'"],
     ["crash.bet", "stake_cents", "ended_as = 'lost'"],
@@ -142,8 +131,8 @@ export const ledgerFixture: LedgerFixture = {
     ],
     [
       "I17 the hash of a round leads to that of the round before it",
-      "update crash.round set hash = repeat('0', 64) where number = 2",
-      `update crash.round set hash = '${hashes[2]}' where number = 2`,
+      "update crash.round set hash = reverse(hash) where number = 2",
+      "update crash.round set hash = reverse(hash) where number = 2",
     ],
     [
       "I17 no round has a number that was not taken of its chain",
