@@ -29,13 +29,6 @@ beforeAll(async () => {
     await seedGames(db)
     const player = await seedPlayer(db, 1_000)
     await withLedger(casino.databaseUrl, (ledger) => seedLedger(ledger, player, history))
-    // Books need no names, and pay before their week is over.
-    const name = JSON.stringify(Object.fromEntries(languages.map((language) => [language, "A test"])))
-    for (const named of ["tournaments.tournament", "drops.campaign", "loyalty.prize", "loyalty.entry"])
-      await db.query(`update ${named} set name = $1 where name = '{}'`, [name])
-    await db.query(
-      "update quest.week set state = 'over', ended_at = ends_at where state = 'open' and ends_at < clock_timestamp()",
-    )
     cookie = `access_token=${(await seedLogin(db, player.playerId, casino.clock.now())).cookie}`
   } finally {
     await db.end()

@@ -13,7 +13,9 @@ import type { TestStore } from "./store.ts"
 export type LedgerStore = Pick<TestStore, "transact" | "owner" | "clock"> & { db: pg.Pool }
 
 /**
- * Tests the invariants of one noun (`plantedErrors.db.test.ts`); exported by its `testing/ledgerFixture.ts`.
+ * Tests the invariants of one noun (`plantedErrors.db.test.ts`); exported by its `testing/ledgerFixture.ts`. Its seed calls
+ * the operations that production calls, so that it cannot write what production would not; SQL of its own only plants
+ * an error, or stands beside a sentence that says why no operation does it.
  */
 export type LedgerFixture = {
   /** Every kind of movement of the noun for a player with money, each with its rows. */
@@ -55,23 +57,3 @@ export async function findSlotId({ db }: Pick<LedgerStore, "db">): Promise<numbe
   const { rows } = await db.query("select id from games.game where code = $1", [seededGames.slot])
   return Number(rows[0].id)
 }
-
-export const unitsPerCent = 1000
-
-export const move = (
-  db: pg.Pool,
-  id: string,
-  kind: string,
-  from: string,
-  to: string,
-  units: number,
-  asset = "EUR",
-) =>
-  db.query("select wallet.must_move($1, $2, $3, $4, $5, $6, clock_timestamp())", [
-    id,
-    kind,
-    asset,
-    from,
-    to,
-    units,
-  ])
