@@ -1,20 +1,26 @@
 import type { Client } from "@elite/client/visitor"
-import { tournaments } from "@elite/contract"
+import { me } from "@elite/contract"
 import type { Casino } from "../../../api/src/casino.ts"
-import { createTournament, publishTournament } from "../../../api/src/modules/tournaments/offers/offers.ts"
+import { enterTournament } from "../../../api/src/modules/tournaments/entries/entries.ts"
+import { advanceTournament } from "../../../api/src/modules/tournaments/lifecycle/advance.ts"
+import {
+  createTournament,
+  publishBegunTournament,
+  publishTournament,
+} from "../../../api/src/modules/tournaments/offers/offers.ts"
 import type { TournamentInput } from "../../../api/src/modules/tournaments/offers/schema.ts"
-import { minuteMs } from "../../../api/src/platform/lib/calendar.ts"
+import { hourMs } from "../../../api/src/platform/lib/calendar.ts"
+import { latestShow, nextShow } from "./showTimes.ts"
 
-const hours = 60
-const days = 24 * hours
+const days = 24
 const by = "demonstration"
 const why = "demonstration data"
 
-type Times = { opens: number; begins: number; closes: number; ends: number }
-/** Minutes from now, as instants. */
-const times = (now: Date, { opens, begins, closes, ends }: Times) => {
-  const at = (minutes: number) => new Date(now.getTime() + minutes * minuteMs).toISOString()
-  return { opensAt: at(opens), beginsAt: at(begins), closesAt: at(closes), endsAt: at(ends) }
+type Times = { opens: number; closes: number; ends: number }
+/** Hours from its beginning, as instants. */
+const times = (begins: Date, { opens, closes, ends }: Times) => {
+  const at = (hours: number) => new Date(begins.getTime() + hours * hourMs).toISOString()
+  return { opensAt: at(opens), beginsAt: at(0), closesAt: at(closes), endsAt: at(ends) }
 }
 
 const common = {
@@ -43,8 +49,7 @@ const sprint = (now: Date): TournamentInput => ({
   housePoints: null,
   entriesAtLeast: 1,
   entriesAtMost: 1_000,
-  // It begins before the next run of the timetable and accepts late entries.
-  ...times(now, { opens: 0, begins: 0.25, closes: 2 * days, ends: 3 * days }),
+  ...times(latestShow(now), { opens: 0, closes: 2 * days, ends: 3 * days }),
   prizes: [
     { to: 1, sharePpm: 400_000 },
     { to: 2, sharePpm: 250_000 },
@@ -68,7 +73,7 @@ const ascent = (now: Date): TournamentInput => ({
   housePoints: 5_000,
   entriesAtLeast: 1,
   entriesAtMost: null,
-  ...times(now, { opens: 0, begins: 0.25, closes: 1 * days, ends: 1 * days }),
+  ...times(latestShow(now), { opens: 0, closes: 1 * days, ends: 1 * days }),
   prizes: [
     { to: 1, sharePpm: 400_000 },
     { to: 2, sharePpm: 200_000 },
@@ -91,7 +96,7 @@ const marathon = (now: Date): TournamentInput => ({
   housePoints: null,
   entriesAtLeast: 1,
   entriesAtMost: null,
-  ...times(now, { opens: 0, begins: 3 * hours, closes: 5 * hours, ends: 8 * hours }),
+  ...times(nextShow(new Date(now.getTime() + hourMs)), { opens: -1 * days, closes: 2, ends: 5 }),
   prizes: [
     { to: 1, sharePpm: 300_000 },
     { to: 2, sharePpm: 200_000 },
@@ -118,7 +123,7 @@ const nocturne = (now: Date): TournamentInput => ({
   housePoints: null,
   entriesAtLeast: 3,
   entriesAtMost: 500,
-  ...times(now, { opens: 1 * days, begins: 2 * days, closes: 2 * days, ends: 2 * days + 3 * hours }),
+  ...times(nextShow(new Date(now.getTime() + 2 * days * hourMs)), { opens: -1 * days, closes: 0, ends: 3 }),
   prizes: [
     { to: 1, sharePpm: 600_000 },
     { to: 3, sharePpm: 200_000 },
@@ -126,24 +131,25 @@ const nocturne = (now: Date): TournamentInput => ({
   repeats: null,
 })
 
-/** Two tournaments that are running (credit, ElitePoints), one open for entry, one announced. */
-const offersAt = (now: Date): TournamentInput[] =>
-  [sprint, ascent, marathon, nocturne].map((offer) => offer(now))
-
-/** Publishes the tournaments and enters the demonstration player in the two that are running, which are free. */
+/** Publishes two tournaments that are running, with the demonstration player in them, one open for entry and one announced. */
 export async function publishTournaments(
   { platform }: Pick<Casino, "platform">,
   player: Client,
 ): Promise<void> {
-  const [credit, points] = await platform.transact(async (tx) => {
-    const published: bigint[] = []
-    for (const offer of offersAt(tx.now)) {
+  const { user } = await player.call(me.getUserDetails, {})
+  const playerId = BigInt(user.userId)
+  await platform.transact(async (tx) => {
+    const create = async (offer: TournamentInput): Promise<bigint> => {
       const [first] = await createTournament(tx, JSON.stringify(offer), by, why)
-      await publishTournament(tx, first!, by, why)
-      published.push(first!)
+      return first!
     }
-    return published
+    for (const offer of [sprint, ascent]) {
+      const tournamentId = await create(offer(tx.now))
+      await publishBegunTournament(tx, tournamentId, by, why)
+      await enterTournament(tx, { playerId, tournamentId, idempotencyKey: undefined })
+      await advanceTournament(tx, tournamentId)
+    }
+    for (const offer of [marathon, nocturne])
+      await publishTournament(tx, await create(offer(tx.now)), by, why)
   })
-  for (const id of [credit!, points!])
-    await player.call(tournaments.enterTournament, { tournamentId: Number(id) })
 }

@@ -58,20 +58,39 @@ function toDraft(offer: TournamentInput, laterMs: number, seriesId: bigint | nul
   }
 }
 
+async function lockDrafts(tx: Tx, id: bigint): Promise<store.TournamentRow[]> {
+  const drafts = (await store.lockSeries(tx, id)).filter(({ state }) => state === "draft")
+  refuseUnless(drafts.length > 0, `There is no draft ${id}.`)
+  return drafts
+}
+
 /**
  * Announces a draft with its repetitions and reserves the money that the operator adds. Refuses one that should
  * have begun, and one with such money while the policy is not on.
  */
 export async function publishTournament(tx: Tx, id: bigint, by: string, why: string): Promise<void> {
-  const drafts = (await store.lockSeries(tx, id)).filter(({ state }) => state === "draft")
-  refuseUnless(drafts.length > 0, `There is no draft ${id}.`)
+  const drafts = await lockDrafts(tx, id)
   refuseUnless(
     drafts.every(({ begins_at }) => begins_at > tx.now),
     `Tournament ${id} should have begun already. Create a new one that begins later.`,
   )
+  await announceDrafts(tx, drafts, by, why)
+}
+
+/** As `publishTournament`, for one whose beginning has passed: its first entry has to be made in the same transaction. */
+export async function publishBegunTournament(tx: Tx, id: bigint, by: string, why: string): Promise<void> {
+  await announceDrafts(tx, await lockDrafts(tx, id), by, why)
+}
+
+async function announceDrafts(
+  tx: Tx,
+  drafts: readonly store.TournamentRow[],
+  by: string,
+  why: string,
+): Promise<void> {
   refuseUnless(
     (await getPolicyState(tx, tournamentHousePrizes)) === "on" || drafts.every(({ house }) => house === 0n),
-    `The operator adds to the prizes of tournament ${id}, and the policy tournamentHousePrizes is not on.`,
+    `The operator adds to the prizes of tournament ${drafts[0]!.id}, and the policy tournamentHousePrizes is not on.`,
   )
   for (const draft of drafts) {
     await store.setTournamentState(tx, draft.id, { state: "announced" })
