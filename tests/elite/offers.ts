@@ -32,6 +32,7 @@ export async function planWeeks({ town, story }: Course, weeks: number): Promise
       insertWeek(tx, weekStarting(monday), {
         tasks,
         adds: 30n * euro + 10n * cent * BigInt(story.choose(9)),
+        guaranteed: 0n,
         percents: [30, 20, 15, 10, 8, 5, 4, 3, 3, 2],
       }),
     )

@@ -122,7 +122,12 @@ function questsOf({ own, inHouse }: Work) {
       const monday = await inHouse(async (tx) => {
         const [week] = weeksAt(tx.now)
         const { addsCents, percents } = questTerms.initial
-        await insertWeek(tx, week, { tasks: plainTasks, adds: centsToUnits(addsCents), percents })
+        await insertWeek(tx, week, {
+          tasks: plainTasks,
+          adds: centsToUnits(addsCents),
+          guaranteed: 0n,
+          percents,
+        })
         return week.monday
       })
       // The house may have opened it first, by itself, with tasks that it drew.

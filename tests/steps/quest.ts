@@ -34,7 +34,7 @@ export const questBegins = (casino: Casino, tasks = followed): Promise<void> =>
       returning id, weeks`.execute(tx.db)
     for (const { id, weeks } of rows) await moveWeekBack(tx, id, weeks * 7 * 86_400)
     const { addsCents, percents } = questTerms.initial
-    await insertWeek(tx, week, { tasks, adds: centsToUnits(addsCents), percents })
+    await insertWeek(tx, week, { tasks, adds: centsToUnits(addsCents), guaranteed: 0n, percents })
   })
 
 /** The week that runs is counted. */

@@ -84,6 +84,8 @@ const quest = z.strictObject({
   ...about,
   /** What the operator adds to the pool per player. */
   adds: eurosStated,
+  /** The least that the pool holds, from the first day; zero where nothing is guaranteed. */
+  guaranteed: eurosStated,
   /** The time of counting: bets of the week that settle until then still count. */
   countedAt: instant,
   tasks: z.array(task).length(tasksOfWeek),
@@ -108,6 +110,7 @@ export const getQuest = endpoint({
     /** The rules of weeks that are drawn from now on. */
     terms: z.strictObject({
       adds: eurosStated,
+      guaranteed: eurosStated,
       percents: z.array(z.int()).length(paidPlaces),
       /** Bets of a week that settle this many minutes later still count. */
       settleMinutes: z.int(),

@@ -12,6 +12,7 @@ import {
   writePage,
 } from "../../../api/src/modules/content/index.ts"
 import { publishBill, writeBill } from "../../../api/src/modules/promotions/bills/bills.ts"
+import { questTerms } from "../../../api/src/modules/quest/settings.ts"
 import { sportsbookLicence } from "../../../api/src/modules/sportsbook/settings.ts"
 import { demonstrationBanners, demonstrationPage } from "./banners.ts"
 import { commitDemonstrationChain } from "./crashChain.ts"
@@ -94,6 +95,13 @@ async function switchAllPoliciesOn({ platform, modules }: Casino): Promise<Polic
     await changeSetting(tx, sportsbookLicence, {
       path: ["number"],
       value: "F1+8999 (demonstration)",
+      by: "demonstration",
+      why: "demonstration data",
+    })
+    // Before the first week is drawn, which follows the policy.
+    await changeSetting(tx, questTerms, {
+      path: ["guaranteedCents"],
+      value: 100_000,
       by: "demonstration",
       why: "demonstration data",
     })

@@ -29,14 +29,14 @@ export const invariants: readonly Invariant[] = [
     "'questFunded', 'questReturned'",
     "case when kind = 'questFunded' then to_account else from_account end",
     `select wallet.quest(w.id) as account, k.kind, k.amount from quest.week w
-     cross join lateral (values ('questFunded', w.adds * w.players), ('questReturned', w.returned)) k (kind, amount)
+     cross join lateral (values ('questFunded', greatest(w.guaranteed, w.adds * w.players)), ('questReturned', w.returned)) k (kind, amount)
      where k.amount > 0`,
   ),
   {
-    name: "I24 the balance of a quest is what its players added, less what it paid and returned",
+    name: "I24 the balance of a quest is its pool, less what it paid and returned",
     sql: `select coalesce(b.account, w.account) as account, b.amount, w.amount as kept
           from (select account, amount from wallet.balance where account like 'quest:%') b
-          full join (select wallet.quest(w.id) as account, w.adds * w.players - w.returned - coalesce(sum(e.prize), 0) as amount
+          full join (select wallet.quest(w.id) as account, greatest(w.guaranteed, w.adds * w.players) - w.returned - coalesce(sum(e.prize), 0) as amount
                      from quest.week w left join quest.entry e on e.week_id = w.id group by w.id) w using (account)
           where coalesce(b.amount, 0) <> coalesce(w.amount, 0)`,
   },
@@ -50,7 +50,7 @@ export const invariants: readonly Invariant[] = [
     name: "I25 a quest that is over has paid or returned its whole pool",
     sql: `select w.id, w.returned, sum(e.prize) from quest.week w left join quest.entry e on e.week_id = w.id
           where w.state <> 'open' group by w.id
-          having w.returned + coalesce(sum(e.prize), 0) <> w.adds * w.players`,
+          having w.returned + coalesce(sum(e.prize), 0) <> greatest(w.guaranteed, w.adds * w.players)`,
   },
   {
     name: "I25 every paid place has a prize of its winner",

@@ -64,12 +64,12 @@ async function toPlaces(
 
 export async function getQuestReply(platform: Platform): Promise<ReplyOf<typeof contract.getQuest>> {
   const from = platform.reads()
-  const [rules, { addsCents, percents }] = [
+  const [rules, { addsCents, guaranteedCents, percents }] = [
     await getSetting(from, questRules),
     await getSetting(from, questTerms),
   ]
   const rest = {
-    terms: { adds: eurosOf(addsCents), percents, ...rules },
+    terms: { adds: eurosOf(addsCents), guaranteed: eurosOf(guaranteedCents), percents, ...rules },
     nextFrom: weeksAt(from.now)[1].from.toISOString(),
   }
   const countedAt = (week: WeekRow) =>
@@ -81,6 +81,7 @@ export async function getQuestReply(platform: Platform): Promise<ReplyOf<typeof 
   const quest = {
     ...toSummary(week, from.now),
     adds: unitsToEuros(week.adds),
+    guaranteed: unitsToEuros(week.guaranteed),
     countedAt: countedAt(week),
     tasks: week.tasks.map(toWireTask),
     shares,

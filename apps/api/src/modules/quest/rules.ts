@@ -41,9 +41,14 @@ export function computeShares(poolCents: number, percents: readonly number[], re
   return shares.map(({ cents }) => cents)
 }
 
-/** The pool of a week that is not counted yet, cents: `adds` units for each player. */
-export const computePoolCents = ({ adds, players }: { adds: bigint; players: number }): number =>
-  Number((adds * BigInt(players)) / centsToUnits(1))
+type WeekMoney = { adds: bigint; players: number; guaranteed: bigint }
 
-export const computePoolEuros = (week: { adds: bigint; players: number }): number =>
-  eurosOf(computePoolCents(week))
+/** The pool of a week that is not counted yet, units: `adds` for each player, and `guaranteed` at least. */
+export function computePoolUnits({ adds, players, guaranteed }: WeekMoney): bigint {
+  const added = adds * BigInt(players)
+  return added > guaranteed ? added : guaranteed
+}
+
+export const computePoolCents = (week: WeekMoney): number => Number(computePoolUnits(week) / centsToUnits(1))
+
+export const computePoolEuros = (week: WeekMoney): number => eurosOf(computePoolCents(week))

@@ -12,6 +12,7 @@ export const questHouseMoney = declarePolicy("questHouseMoney", {
 export const questTerms = declareSetting("questTerms", {
   value: z.strictObject({
     addsCents: z.int().min(1).max(100_000),
+    guaranteedCents: z.int().min(0).max(100_000_000).default(0),
     percents: z
       .array(z.int().min(1).max(100))
       .length(contract.paidPlaces)
@@ -22,8 +23,8 @@ export const questTerms = declareSetting("questTerms", {
         error: "No place pays more than the one above it.",
       }),
   }),
-  initial: { addsCents: 3_000, percents: [30, 20, 15, 10, 8, 5, 4, 3, 3, 2] },
-  acts: "Elite Quest: what each player adds to the pool, and the percentages that the first ten share; for the weeks that are drawn from then on.",
+  initial: { addsCents: 3_000, guaranteedCents: 0, percents: [30, 20, 15, 10, 8, 5, 4, 3, 3, 2] },
+  acts: "Elite Quest: what each player adds to the pool, the least that it holds from the first day, and the percentages that the first ten share; for the weeks that are drawn from then on.",
 })
 
 export const questRules = declareSetting("questRules", {

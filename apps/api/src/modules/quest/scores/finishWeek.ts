@@ -5,7 +5,7 @@ import { getSetting } from "../../content/index.ts"
 import { awardPrizes, creditPrizesOfBarredPlayer } from "../../prizes/index.ts"
 import { accounts, centsToUnits, moveAll, unitsToCents } from "../../wallet/index.ts"
 import { questWon } from "../events.ts"
-import { computeShares } from "../rules.ts"
+import { computePoolUnits, computeShares } from "../rules.ts"
 import { questRules } from "../settings.ts"
 import { lockWeek, setWeekEnded, type WeekRow } from "../weeks/store.ts"
 import { promotionsAccount, returnPool } from "../weeks/weeks.ts"
@@ -20,7 +20,7 @@ export async function finishWeek(tx: Tx, id: bigint): Promise<void> {
   if (week?.state !== "open") return
   await store.setPlaces(tx, id)
   const reached = await store.listScoringPlaces(tx, id, contract.paidPlaces)
-  const pool = week.adds * BigInt(week.players)
+  const pool = computePoolUnits(week)
   const returned = reached.length > 0 ? 0n : pool
   await setWeekEnded(tx, id, { state: "over", returned })
   if (returned > 0n) return returnPool(tx, id, returned)

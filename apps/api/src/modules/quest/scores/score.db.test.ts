@@ -181,6 +181,42 @@ describe("a week", () => {
     expect(await fixture.broken()).toEqual([])
   })
 
+  it("holds its guaranteed pool from the first day, which players add to from where they exceed it", async () => {
+    const fixture = await openQuests()
+    await fixture.begin(monday, undefined, 50n * euro)
+    const pool = async () => (await fixture.amounts())["quest:1"]
+    expect(await pool()).toBe(5_000)
+    await fixture.join(1n)
+    expect(await pool()).toBe(5_000)
+    await fixture.join(2n)
+    expect(await pool()).toBe(6_000)
+    await fixture.join(3n)
+    expect(await pool()).toBe(9_000)
+    expect(await fixture.broken()).toEqual([])
+  })
+
+  it("pays the whole of a guaranteed pool, and returns it where nobody has a point or it is cancelled", async () => {
+    const fixture = await openQuests()
+    await fixture.begin(monday, undefined, 50n * euro)
+    await fixture.begin("2026-11-23", undefined, 70n * euro)
+    await fixture.begin("2026-11-30", undefined, 80n * euro)
+    await fixture.join(1n)
+    await wins(fixture, 1n)
+    await fixture.at(counting)
+    await fixture.workOff()
+    expect(await fixture.ranking()).toMatchObject([{ player_id: 1n, prize: 50n * euro }])
+    await fixture.at("2026-11-30T00:00:00Z")
+    await fixture.workOff()
+    await fixture.transact((tx) => cancelWeek(tx, 3n, "anna", "a test"))
+    const { rows } = await fixture.owner.pool.query("select state, returned from quest.week order by id")
+    expect(rows).toEqual([
+      { state: "over", returned: 0n },
+      { state: "over", returned: 70n * euro },
+      { state: "cancelled", returned: 80n * euro },
+    ])
+    expect(await fixture.broken()).toEqual([])
+  })
+
   it("returns its pool when cancelled, and its bets no longer count", async () => {
     const fixture = await running(1n, 2n)
     await wins(fixture, 1n)

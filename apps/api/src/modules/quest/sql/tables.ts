@@ -47,6 +47,7 @@ type QuestWeek = {
   begins_at: Date
   ended_at: Date | null
   ends_at: Date
+  guaranteed: Generated<bigint>
   id: Generated<bigint>
   monday: string
   percents: number[]

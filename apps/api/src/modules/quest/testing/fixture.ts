@@ -9,7 +9,7 @@ import { questHouseMoney, questRules, questTerms } from "../settings.ts"
 import { scoreSubscriber } from "../subscribers.ts"
 import type { Task } from "../tasks/catalogue.ts"
 import { findRunningWeek, insertEntry, insertWeek, updateWeekJoined } from "../weeks/store.ts"
-import { endWeeks } from "../weeks/weeks.ts"
+import { endWeeks, openWeek } from "../weeks/weeks.ts"
 
 export const euro = 100_000n
 export const plainTasks: Task[] = [
@@ -30,6 +30,7 @@ export async function enableQuest(
     await insertWeek(tx, week, {
       tasks,
       adds: 30n * euro,
+      guaranteed: 0n,
       percents: questTerms.initial.percents,
     })
     await setPolicy(tx, questHouseMoney, "on", "a test")
@@ -64,11 +65,12 @@ function publishers(store: TestStore) {
   return {
     ...playingOn(store, [scoreSubscriber]),
     join: joining(store),
-    begin: (monday: string, tasks: readonly Task[] = plainTasks) =>
+    begin: (monday: string, tasks: readonly Task[] = plainTasks, guaranteed = 0n) =>
       transact((tx) =>
-        insertWeek(tx, weekStarting(monday), {
+        openWeek(tx, weekStarting(monday), {
           tasks,
           adds: 30n * euro,
+          guaranteed,
           percents: questTerms.initial.percents,
         }),
       ),

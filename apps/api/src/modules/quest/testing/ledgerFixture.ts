@@ -71,7 +71,7 @@ export const ledgerFixture: LedgerFixture = {
       "update quest.bet set accepted_at = accepted_at - interval '7 days'",
     ],
     [
-      "I24 the balance of a quest is what its players added, less what it paid and returned",
+      "I24 the balance of a quest is its pool, less what it paid and returned",
       "update quest.week set adds = adds + 1000 where state = 'open'",
       "update quest.week set adds = adds - 1000 where state = 'open'",
     ],

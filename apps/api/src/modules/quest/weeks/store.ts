@@ -29,13 +29,15 @@ export async function listMondays(from: Reads, mondays: readonly string[]): Prom
   return rows.map(({ monday }) => monday)
 }
 
-/** Leaves a week that exists. */
+export type WeekOffer = { tasks: readonly Task[]; adds: bigint; guaranteed: bigint; percents: number[] }
+
+/** Answers the id; undefined, and changes nothing, where the week exists. */
 export async function insertWeek(
   tx: Tx,
   { monday, from, until }: CalendarWeek,
-  { tasks, adds, percents }: { tasks: readonly Task[]; adds: bigint; percents: number[] },
-): Promise<void> {
-  await tables(tx)
+  { tasks, adds, guaranteed, percents }: WeekOffer,
+): Promise<bigint | undefined> {
+  const row = await tables(tx)
     .insertInto("quest.week")
     .values({
       monday,
@@ -43,10 +45,13 @@ export async function insertWeek(
       ends_at: until,
       tasks: JSON.stringify(tasks),
       adds,
+      guaranteed,
       percents,
     })
     .onConflict((conflict) => conflict.column("monday").doNothing())
-    .execute()
+    .returning("id")
+    .executeTakeFirst()
+  return row?.id
 }
 
 const runningWeeks = (from: Reads) =>
@@ -85,8 +90,8 @@ export async function setWeekTasks(tx: Tx, id: bigint, changed: readonly Task[])
 }
 
 /**
- * Adds a player and their money to a running week and answers both totals (units); undefined where the week no
- * longer runs. One statement, so that concurrent joins wait for nothing else.
+ * Adds a player to a running week, with what takes its pool above the guaranteed one, and answers both totals (units);
+ * undefined where the week no longer runs. One statement, so that concurrent joins wait for nothing else.
  */
 export async function updateWeekJoined(
   tx: Tx,
@@ -96,11 +101,14 @@ export async function updateWeekJoined(
   const { rows } = await sql<{ players: number; pool: bigint }>`
     with counted as (
       update quest.week set players = players + 1
-      where id = ${id} and state = 'open' and ends_at > ${tx.now} returning id, players, adds
+      where id = ${id} and state = 'open' and ends_at > ${tx.now}
+      returning id, players, greatest(guaranteed, adds * players) as pool,
+        greatest(guaranteed, adds * players) - greatest(guaranteed, adds * (players - 1)) as added
     )
-    select c.players, m.to_after as pool
-    from counted c cross join lateral wallet.must_move('quest-entry:' || ${entryId}::bigint, 'questFunded', 'EUR',
-      wallet.promotions('quest'), wallet.quest(c.id), c.adds, ${tx.now}) m`.execute(tx.db)
+    select c.players, case when c.added = 0 then c.pool else (
+      select m.to_after from wallet.must_move('quest-entry:' || ${entryId}::bigint, 'questFunded', 'EUR',
+        wallet.promotions('quest'), wallet.quest(c.id), c.added, ${tx.now}) m) end as pool
+    from counted c`.execute(tx.db)
   return rows[0]
 }
 

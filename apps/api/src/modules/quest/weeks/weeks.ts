@@ -9,7 +9,7 @@ import { assertAllowed } from "../../limits/index.ts"
 import { accounts, centsToUnits, move } from "../../wallet/index.ts"
 import { questCancelled, questJoined, weekEnded } from "../events.ts"
 import { pushPool } from "../live.ts"
-import { weeksAt } from "../rules.ts"
+import { type CalendarWeek, computePoolUnits, weeksAt } from "../rules.ts"
 import { questHouseMoney, questRules, questTerms } from "../settings.ts"
 import { drawTasks } from "../tasks/draw.ts"
 import { parseTasks } from "../tasks/schema.ts"
@@ -31,11 +31,25 @@ export async function ensureWeeks(tx: Tx): Promise<void> {
   const missing = wanted.filter(({ monday }) => !existing.includes(monday))
   if (missing.length === 0) return
   const offered = await listPlayableGames(tx)
-  const { addsCents, percents } = await getSetting(tx, questTerms)
+  const { addsCents, guaranteedCents, percents } = await getSetting(tx, questTerms)
+  const terms = { adds: centsToUnits(addsCents), guaranteed: centsToUnits(guaranteedCents), percents }
   for (const week of missing) {
     const tasks = drawTasks(offered, randomBelow)
-    if (tasks) await store.insertWeek(tx, week, { tasks, adds: centsToUnits(addsCents), percents })
+    if (tasks) await openWeek(tx, week, { tasks, ...terms })
   }
+}
+
+/** Leaves a week that exists; reserves the guaranteed pool of a new one. */
+export async function openWeek(tx: Tx, week: CalendarWeek, offer: store.WeekOffer): Promise<void> {
+  const id = await store.insertWeek(tx, week, offer)
+  if (id === undefined || offer.guaranteed === 0n) return
+  await move(tx, {
+    id: `quest:${id}:guaranteed`,
+    kind: "questFunded",
+    from: promotionsAccount,
+    to: accounts.quest(id),
+    amountUnits: offer.guaranteed,
+  })
 }
 
 /**
@@ -76,7 +90,7 @@ export async function cancelWeek(tx: Tx, id: bigint, by: string, why: string): P
   const week = await store.lockWeek(tx, id)
   refuseUnless(week, `There is no quest ${id}.`)
   refuseUnless(week.state === "open", `Quest ${id} has been counted or cancelled already.`)
-  const returned = week.adds * BigInt(week.players)
+  const returned = computePoolUnits(week)
   await store.setWeekEnded(tx, id, { state: "cancelled", returned })
   await store.insertAct(tx, { week_id: id, act: "cancelled", before: null, by, why })
   await returnPool(tx, id, returned)
