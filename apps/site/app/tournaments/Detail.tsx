@@ -5,7 +5,13 @@ import { useTranslations } from "../i18n.tsx"
 import { useFormats, useLanguage } from "../language.ts"
 import { AllPlaces } from "./AllPlaces.tsx"
 import { Entry } from "./Entry.tsx"
-import { kindColours, useFormatMoments, useFormatPrizes, useTournamentStateText } from "./format.ts"
+import {
+  kindColours,
+  useFormatMoments,
+  useFormatPrizes,
+  useTimeLeft,
+  useTournamentStateText,
+} from "./format.ts"
 import { GamesToPlay } from "./GamesToPlay.tsx"
 import { Leaderboard } from "./Leaderboard.tsx"
 import { PrizeLadder } from "./PrizeLadder.tsx"
@@ -30,16 +36,19 @@ function Fact({ name, isPride = false, children }: { name: string; isPride?: boo
 
 function Facts({ detail: { tournament } }: { detail: TournamentData }) {
   const t = useTranslations("tournaments")
-  const { units, figure } = useFormats()
+  const timeLeft = useTimeLeft(tournament)
+  const { units, figure, shortEuros } = useFormats()
   const prizes = useFormatPrizes(tournament)
-  const { own, state } = tournament
+  const { own, state, entryFee } = tournament
   const isOver = state === "finished" || state === "cancelled"
   return (
-    <dl className="flex flex-wrap gap-x-5 gap-y-2 border-line border-y py-2.5">
+    <dl className="flex flex-wrap gap-x-6 gap-y-2">
       <Fact name={t(isOver ? "poolWas" : "pool")} isPride>
         {prizes.plain(tournament.pool)}
       </Fact>
+      {entryFee > 0 && <Fact name={t("fee")}>{shortEuros(entryFee)}</Fact>}
       <Fact name={t("players")}>{figure(tournament.entries)}</Fact>
+      {timeLeft && <Fact name={t("timeLeft")}>{timeLeft}</Fact>}
       {own && isEntered(tournament) && (
         <>
           <Fact name={t("yourPlace")}>{own.rank === null ? t("noPlace") : figure(own.rank)}</Fact>
@@ -113,15 +122,16 @@ export function TournamentDetail({
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-7 @min-[680px]/detail:grid-cols-2 @min-[1000px]/detail:grid-cols-[minmax(0,25rem)_15.75rem_minmax(0,1fr)]">
           <div className="relative z-1 grid content-start gap-4">
             <Heading detail={detail} />
-            <Facts detail={detail} />
-            <ShowTimes shows={detail.shows} tournament={tournament} />
             <Entry
               key={tournament.tournamentId}
               detail={detail}
               lock={lock}
               attempt={attempt}
               answer={answer}
-            />
+            >
+              <Facts detail={detail} />
+            </Entry>
+            <ShowTimes shows={detail.shows} tournament={tournament} />
           </div>
           <PrizeLadder detail={detail} />
           <div className="relative z-1 grid content-start gap-5 @max-[999px]/detail:@min-[680px]/detail:col-span-2">

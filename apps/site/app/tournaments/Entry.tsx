@@ -21,6 +21,8 @@ type EntryProps = {
   lock: EntryLock | null
   attempt: string
   answer: FormRefusal | undefined
+  /** The figures of the tournament and of the player in it. */
+  children: ReactNode
 }
 
 const StatusLine = ({ children }: { children: ReactNode }) => <p className="text-pretty">{children}</p>
@@ -157,6 +159,7 @@ function PlayActions({
   const { tournament, rules } = detail
   const balance = tournament.own?.balance ?? null
   const ends = until(tournament.until)
+  const hasPlayed = (tournament.own?.bets ?? 0) > 0
   const left = rules.rebuysAtMost - (tournament.own?.rebuys ?? 0)
   const rebuyNote =
     rules.credit !== null
@@ -178,7 +181,7 @@ function PlayActions({
         href={detail.games !== null ? "#games" : balance === null ? to("allGames") : "#to-play"}
         className="justify-self-start"
       >
-        {t("entry.play")}
+        {t(hasPlayed ? "entry.playOn" : "entry.play")}
       </LinkButton>
       {mayRebuy(detail) && (
         <TournamentActionForm
@@ -214,7 +217,7 @@ function useFocusAfterAction(state: string) {
   }
 }
 
-export function Entry({ detail, lock, attempt, answer }: EntryProps) {
+export function Entry({ detail, lock, attempt, answer, children }: EntryProps) {
   const t = useTranslations("tournaments")
   const formats = useFormats()
   const { at, until } = useFormatMoments()
@@ -238,9 +241,9 @@ export function Entry({ detail, lock, attempt, answer }: EntryProps) {
       ref={element}
       tabIndex={-1}
       aria-label={t("entry.label")}
-      // The figures above have their own line where no show times are between.
-      className="grid gap-3 border-line border-t pt-4 text-[0.9375rem] [dl+&]:border-t-0 [dl+&]:pt-0"
+      className="grid gap-3 rounded-control border border-line bg-raised/60 p-4 text-[0.9375rem]"
     >
+      {children}
       {[enter, rebuy, leave, claim].map(({ what, answer }) => (
         <RefusalMessage key={what} answer={answer} isMoney isOutside />
       ))}

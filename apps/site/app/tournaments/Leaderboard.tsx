@@ -52,8 +52,8 @@ const TextRail = ({ text, spoken }: { text: string; spoken?: string }) => (
   </p>
 )
 
-const EmptyRails = ({ count }: { count: number }) =>
-  Array.from({ length: Math.max(0, count) }, (_, at) => (
+const OpeningRails = () =>
+  Array.from({ length: firstPlacesShown }, (_, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an empty rail is its place.
     <div key={at} aria-hidden="true" className="board-rail" />
   ))
@@ -77,69 +77,53 @@ function BoardFace({ isFinal, children }: { isFinal: boolean; children: ReactNod
   )
 }
 
+function PlaceRails({ rows, tournament }: { rows: readonly BoardRow[]; tournament: Tournament }) {
+  return (
+    <ol>
+      {rows.map((place) => (
+        <PlaceRail key={place.rank} place={place} tournament={tournament} />
+      ))}
+    </ol>
+  )
+}
+
 function FirstPlaces({ detail: { board, tournament } }: { detail: TournamentData }) {
   const t = useTranslations("tournaments")
   const rows = board.rows.slice(0, firstPlacesShown)
-  if (rows.length === 0)
-    return (
-      <>
-        <TextRail text={t("board.emptyTiles")} spoken={t("board.empty")} />
-        <EmptyRails count={firstPlacesShown - 1} />
-      </>
-    )
+  if (rows.length === 0) return <TextRail text={t("board.emptyTiles")} spoken={t("board.empty")} />
+  return <PlaceRails rows={rows} tournament={tournament} />
+}
+
+/** What is missing to the next prize, or that there is no higher one. */
+function NextPrize({ detail: { tournament } }: { detail: TournamentData }) {
+  const t = useTranslations("tournaments")
+  const { figure } = useFormats()
+  const prizes = useFormatPrizes(tournament)
+  if (tournament.state === "finished" || !tournament.own) return null
+  const { next, prize } = tournament.own
+  if (!next) return (prize ?? 0) > 0 && <TextRail text={t("board.tiles.top")} spoken={t("board.top")} />
+  const gap = { prize: prizes.plain(next.prize), points: figure(next.points), rank: figure(next.rank) }
   return (
     <>
-      <ol>
-        {rows.map((place) => (
-          <PlaceRail key={place.rank} place={place} tournament={tournament} />
-        ))}
-      </ol>
-      <EmptyRails count={firstPlacesShown - rows.length} />
+      <TextRail
+        text={t("board.tiles.next", { prize: prizes.short(next.prize) })}
+        spoken={t("board.next", gap)}
+      />
+      <TextRail text={t("board.tiles.gap", { ...gap, points: figure(roundToTiles(next.points)) })} />
     </>
   )
 }
 
-function OwnPlace({ detail: { tournament, around } }: { detail: TournamentData }) {
-  const t = useTranslations("tournaments")
-  const { figure } = useFormats()
-  const prizes = useFormatPrizes(tournament)
+/** The own row with its neighbours, for a player below the first places. */
+function OwnPlace({ detail }: { detail: TournamentData }) {
+  const { tournament, around } = detail
   const at = around.findIndex(({ isOwn }) => isOwn)
-  if (at < 0)
-    return (
-      <>
-        <TextRail text={t(isEntered(tournament) ? "board.tiles.unscored" : "board.tiles.out")} />
-        <EmptyRails count={firstPlacesShown - 1} />
-      </>
-    )
   // At either end both neighbours are on one side.
   const first = Math.max(0, Math.min(at - neighboursShown, around.length - 1 - 2 * neighboursShown))
-  const rows = around.slice(first, first + 1 + 2 * neighboursShown)
-  const next = tournament.state === "finished" ? null : tournament.own?.next
-  const gap = next && {
-    prize: prizes.plain(next.prize),
-    points: figure(next.points),
-    rank: figure(next.rank),
-  }
-  const isTop = next === null && (tournament.own?.prize ?? 0) > 0 && tournament.state !== "finished"
-  const words = gap ? 2 : isTop ? 1 : 0
   return (
     <>
-      <ol>
-        {rows.map((place) => (
-          <PlaceRail key={place.rank} place={place} tournament={tournament} />
-        ))}
-      </ol>
-      {gap && (
-        <>
-          <TextRail
-            text={t("board.tiles.next", { prize: prizes.short(next!.prize) })}
-            spoken={t("board.next", gap)}
-          />
-          <TextRail text={t("board.tiles.gap", { ...gap, points: figure(roundToTiles(next!.points)) })} />
-        </>
-      )}
-      {isTop && <TextRail text={t("board.tiles.top")} spoken={t("board.top")} />}
-      <EmptyRails count={firstPlacesShown - rows.length - words} />
+      <PlaceRails rows={around.slice(first, first + 1 + 2 * neighboursShown)} tournament={tournament} />
+      <NextPrize detail={detail} />
     </>
   )
 }
@@ -176,8 +160,29 @@ function BoardTimestamp({ detail: { board, tournament } }: { detail: TournamentD
   )
 }
 
+function OwnStanding({ detail: { tournament, board, around } }: { detail: TournamentData }) {
+  const t = useTranslations("tournaments")
+  const { figure } = useFormats()
+  const own = around.find(({ isOwn }) => isOwn)
+  return (
+    <p className="text-sm leading-7">
+      {own ? (
+        <>
+          <b className="text-brass">{t("board.you", { rank: figure(own.rank) })}</b>{" "}
+          <span className="text-muted">{t("board.of", { count: figure(board.count) })}</span>
+        </>
+      ) : (
+        <span className="text-muted">
+          {t(isEntered(tournament) ? "board.notScored" : "board.notEntered")}
+        </span>
+      )}
+    </p>
+  )
+}
+
 type LeaderboardProps = { detail: TournamentData; query: TournamentsQuery; isMoving: boolean }
 
+/** One face; a second one for a player who is below the first places. */
 export function Leaderboard({ detail, query, isMoving }: LeaderboardProps) {
   const t = useTranslations("tournaments")
   const language = useLanguage()
@@ -188,15 +193,27 @@ export function Leaderboard({ detail, query, isMoving }: LeaderboardProps) {
   const { tournament, board, around } = detail
   const name = tournament.name[language]
   const isFinal = tournament.state === "finished"
-  const own = around.find(({ isOwn }) => isOwn)
+  const hasOwnFace = around.some(({ isOwn, rank }) => isOwn && rank > firstPlacesShown)
   const all = toTournamentsQueryString({ page: query.page, tournament: tournament.tournamentId, places: 1 })
-  const skeleton = (
+  const opening = (
     <>
       <p role="status" className="sr-only">
         {t("board.opening")}
       </p>
-      <EmptyRails count={firstPlacesShown} />
+      <OpeningRails />
     </>
+  )
+  const firstFace = (
+    <BoardFace isFinal={isFinal}>
+      {isOpening ? (
+        opening
+      ) : (
+        <>
+          <FirstPlaces detail={detail} />
+          {!hasOwnFace && around.some(({ isOwn }) => isOwn) && <NextPrize detail={detail} />}
+        </>
+      )}
+    </BoardFace>
   )
   return (
     <section
@@ -204,40 +221,44 @@ export function Leaderboard({ detail, query, isMoving }: LeaderboardProps) {
       aria-busy={isOpening}
       data-theme="dark"
       data-moving={isMoving || undefined}
-      className="board @container/board relative mt-4 rounded-card border border-brass/80 bg-[#1b0a1f] p-3 sm:p-4"
+      className={classes(
+        "board @container/board relative mt-4 rounded-card border border-brass/80 bg-[#1b0a1f] p-3 sm:p-4",
+        !hasOwnFace && "max-w-3xl",
+      )}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-[5.5rem] gap-y-4 @min-[900px]/board:grid-cols-2">
-        <div className={classes("min-w-0", own && "@max-[899px]/board:order-last")}>
-          <h2 className="text-xl leading-7">{t("board.title", { name, time: time(tournament.from) })}</h2>
-          <BoardFace isFinal={isFinal}>{isOpening ? skeleton : <FirstPlaces detail={detail} />}</BoardFace>
+      <div
+        className={classes(
+          "grid grid-cols-[minmax(0,1fr)] gap-x-[5.5rem] gap-y-4",
+          hasOwnFace && "@min-[900px]/board:grid-cols-2",
+        )}
+      >
+        <div className={classes("min-w-0", hasOwnFace && "@max-[899px]/board:order-last")}>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 className="text-xl leading-7">{t("board.title", { name, time: time(tournament.from) })}</h2>
+            {!hasOwnFace && <OwnStanding detail={detail} />}
+          </div>
+          {firstFace}
         </div>
-        <div className="min-w-0">
-          <p className="text-sm leading-7">
-            {own ? (
-              <>
-                <b className="text-brass">{t("board.you", { rank: figure(own.rank) })}</b>{" "}
-                <span className="text-muted">{t("board.of", { count: figure(board.count) })}</span>
-              </>
-            ) : (
-              <span className="text-muted">
-                {t(isEntered(tournament) ? "board.notScored" : "board.notEntered")}
-              </span>
-            )}
-          </p>
-          <BoardFace isFinal={isFinal}>{isOpening ? skeleton : <OwnPlace detail={detail} />}</BoardFace>
-        </div>
+        {hasOwnFace && (
+          <div className="min-w-0">
+            <OwnStanding detail={detail} />
+            <BoardFace isFinal={isFinal}>{isOpening ? opening : <OwnPlace detail={detail} />}</BoardFace>
+          </div>
+        )}
       </div>
-      <img
-        src={prow}
-        alt=""
-        width={72}
-        height={372}
-        className="absolute top-[-0.75rem] left-1/2 z-1 h-[calc(100%-1.5rem)] w-18 -translate-x-1/2 @max-[899px]/board:hidden"
-      />
+      {hasOwnFace && (
+        <img
+          src={prow}
+          alt=""
+          width={72}
+          height={372}
+          className="absolute top-[-0.75rem] left-1/2 z-1 h-[calc(100%-1.5rem)] w-18 -translate-x-1/2 @max-[899px]/board:hidden"
+        />
+      )}
       <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.8125rem] text-muted leading-5">
         <BoardTimestamp detail={detail} />
-        <span>{t("board.masked")}</span>
-        {board.count > 0 && (
+        {board.count > 0 && <span>{t("board.masked")}</span>}
+        {board.count > 1 && (
           <Anchor
             href={`${pathname}${all}#places`}
             className="ml-auto inline-flex min-h-6 items-center font-semibold text-brass underline-offset-4 hover:underline pointer-coarse:min-h-11"

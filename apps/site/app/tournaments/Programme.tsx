@@ -39,7 +39,10 @@ function Heading({ bills }: { bills: readonly Tournament[] }) {
         <h1 className="mt-1 text-3xl sm:text-[2.5rem] sm:leading-11">{t("title")}</h1>
       </div>
       {kinds.length > 0 && (
-        <ul aria-label={t("kindsLabel")} className="flex flex-wrap gap-x-6 gap-y-1 pb-1.5 text-[0.8125rem]">
+        <ul
+          aria-label={t("kindsLabel")}
+          className="flex flex-wrap gap-x-6 gap-y-1 pb-1.5 text-[0.8125rem] max-sm:hidden"
+        >
           {kinds.map((kind) => (
             <li key={kind} className="flex items-center gap-2 text-muted">
               <b
@@ -79,10 +82,10 @@ function ProgrammeTabs({ tab }: { tab: ProgrammeTab }) {
       {isPlayed && (
         <Anchor
           href={to("tournamentsHow")}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-[0.9375rem] text-brass underline-offset-4 hover:underline max-sm:order-first max-sm:basis-full"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-[0.9375rem] text-brass underline-offset-4 hover:underline max-sm:min-w-11 max-sm:justify-center"
         >
           <Info className="size-4.5" aria-hidden="true" />
-          {t("howLink")}
+          <span className="max-sm:sr-only">{t("howLink")}</span>
         </Anchor>
       )}
     </div>

@@ -9,18 +9,23 @@ import { toTournamentsQueryString } from "./searchParams.ts"
 const ticketEdge =
   "M8 .5H132A7.5 7.5 0 0 1 139.5 8V32A6 6 0 0 0 139.5 44V68A7.5 7.5 0 0 1 132 75.5H8A7.5 7.5 0 0 1 .5 68V44A6 6 0 0 0 .5 32V8A7.5 7.5 0 0 1 8 .5Z"
 
+/** From the opened one on. */
+const showsListed = 4
+
 export function ShowTimes({ shows, tournament }: Pick<TournamentData, "shows" | "tournament">) {
   const t = useTranslations("tournaments")
   const to = useTo()
   const { play } = useFormatMoments()
   if (shows.length === 0) return null
+  const opened = shows.findIndex(({ tournamentId }) => tournamentId === tournament.tournamentId)
+  const first = Math.max(0, Math.min(opened, shows.length - showsListed))
   return (
     <section aria-labelledby="shows">
       <h3 id="shows" className="text-[1.0625rem] leading-6">
         {t("shows")}
       </h3>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {shows.map((show) => {
+        {shows.slice(first, first + showsListed).map((show) => {
           const { day, hours } = play(show)
           return (
             <li key={show.tournamentId}>

@@ -2,7 +2,7 @@ import { locales, timeZone } from "@elite/words/formats.ts"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats, useLanguage } from "../language.ts"
 import { useShell } from "../shell/shellData.ts"
-import { dayMs } from "../time.ts"
+import { dayMs, minuteMs } from "../time.ts"
 import { isEntered, isFull, type Tournament } from "./programme.ts"
 
 type PrizeAsset = Pick<Tournament, "prizesIn">
@@ -83,6 +83,19 @@ export function useFormatMoments() {
       timeZone,
     }).format(now || 0),
   }
+}
+
+/** Until a running tournament ends, counted when the page was made; undefined for any other. */
+export function useTimeLeft({ state, until }: Pick<Tournament, "state" | "until">): string | undefined {
+  const t = useTranslations("tournaments")
+  const now = Date.parse(useShell()?.madeAt ?? "")
+  if (state !== "running" || !(Date.parse(until) > now)) return undefined
+  const minutes = Math.ceil((Date.parse(until) - now) / minuteMs)
+  const hours = Math.floor(minutes / 60)
+  if (hours >= 24) return t("left.days", { days: Math.floor(hours / 24), hours: String(hours % 24) })
+  return hours > 0
+    ? t("left.hours", { hours: String(hours), minutes: String(minutes % 60) })
+    : t("left.minutes", { minutes: String(minutes) })
 }
 
 export const kindColours = {
