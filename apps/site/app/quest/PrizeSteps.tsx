@@ -1,5 +1,6 @@
 import type { quest } from "@elite/contract"
 import { Card, CardHeader, LinkButton } from "@elite/ui"
+import { truncate } from "@elite/words/formats.ts"
 import { ChevronRight } from "lucide-react"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
@@ -7,8 +8,13 @@ import { useFormats, useTo } from "../language.ts"
 export function PrizeSteps({ current }: { current: quest.Quest }) {
   const t = useTranslations("quest")
   const formats = useFormats()
-  const { shares, percents, players } = current
-  const places = percents.map((percent, n) => ({ place: n + 1, percent, euros: shares[n] ?? null }))
+  const { shares, percents, players, pool } = current
+  const hasWinners = shares.length > 0
+  const places = percents.map((percent, n) => ({
+    place: n + 1,
+    percent,
+    euros: shares[n] ?? (!hasWinners && pool > 0 ? truncate((pool * percent) / 100, 2) : null),
+  }))
   const most = Math.max(1, ...places.map(({ euros, percent }) => euros ?? percent))
   return (
     <Card as="section" aria-labelledby="pays-title">
@@ -17,10 +23,12 @@ export function PrizeSteps({ current }: { current: quest.Quest }) {
         title={t("pays.title")}
         action={<p className="text-muted text-sm">{t("pays.note", { players })}</p>}
       />
-      {shares.length === 0 && <p className="mb-3 text-pretty text-muted text-sm">{t("pays.nothing")}</p>}
+      {!hasWinners && (
+        <p className="mb-3 text-pretty text-muted text-sm">{t(pool > 0 ? "pays.full" : "pays.nothing")}</p>
+      )}
       <ol className="quest-pays">
         {places
-          .filter(({ euros }) => shares.length === 0 || euros !== null)
+          .filter(({ euros }) => !hasWinners || euros !== null)
           .map(({ place, percent, euros }) => (
             <li key={place}>
               <span className="sr-only">{t("pays.place", { place: String(place) })}</span>
@@ -34,12 +42,17 @@ export function PrizeSteps({ current }: { current: quest.Quest }) {
   )
 }
 
-export function RulesSummary({ adds }: { adds: number }) {
+export function RulesSummary({ adds, guaranteed }: Pick<quest.Quest, "adds" | "guaranteed">) {
   const t = useTranslations("quest")
   const to = useTo()
   const formats = useFormats()
   const lines = [
-    t("how.steps.join", { amount: formats.shortEuros(adds) }),
+    guaranteed > 0
+      ? t("how.steps.guaranteed", {
+          guaranteed: formats.shortEuros(guaranteed),
+          amount: formats.shortEuros(adds),
+        })
+      : t("how.steps.join", { amount: formats.shortEuros(adds) }),
     t("how.steps.stops"),
     t("how.steps.share"),
   ]

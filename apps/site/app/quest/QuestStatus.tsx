@@ -8,34 +8,31 @@ import { useFormats, useTo } from "../language.ts"
 import { usePlayer } from "../shell/shellData.ts"
 import { useFormatWeekDays } from "./format.ts"
 
-/** Works without scripts; a visitor logs in first. */
-function JoinForm({ current, answer }: { current: quest.Quest; answer: unknown }) {
+/** Works without scripts; a visitor logs in or signs up first. */
+function JoinForm({ answer }: { answer: unknown }) {
   const t = useTranslations("quest")
   const to = useTo()
-  const formats = useFormats()
   const player = usePlayer()
   const isJoining = useNavigation().formMethod === "POST"
   return (
-    <div className="quest-join mt-3 grid justify-items-start gap-x-4 gap-y-2">
+    <div className="mt-3 grid justify-items-start gap-2">
       <RefusalMessage answer={answer} isOutside />
       {player ? (
         <Form method="post" replace preventScrollReset>
-          <Button type="submit" kind="primary" size="large" pending={isJoining} pendingLabel={t("joining")}>
+          <Button type="submit" kind="primary" pending={isJoining} pendingLabel={t("joining")}>
             {t("join")}
           </Button>
         </Form>
       ) : (
-        <LinkButton
-          kind="primary"
-          size="large"
-          href={`${to("login")}?next=${encodeURIComponent(to("eliteQuest"))}`}
-        >
-          {t("logIn")}
-        </LinkButton>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton kind="primary" href={`${to("login")}?next=${encodeURIComponent(to("eliteQuest"))}`}>
+            {t("logIn")}
+          </LinkButton>
+          <LinkButton href={to("signup")} className="bg-night">
+            {t("signUp")}
+          </LinkButton>
+        </div>
       )}
-      <p className="text-pretty text-muted text-sm">
-        {t("joinNote", { amount: formats.shortEuros(current.adds) })}
-      </p>
     </div>
   )
 }
@@ -65,6 +62,7 @@ type QuestStatusProps = { current: quest.Quest; own: quest.OwnQuest | null; answ
 export function QuestStatus({ current, own, answer }: QuestStatusProps) {
   const t = useTranslations("quest")
   const days = useFormatWeekDays()
+  const amount = useFormats().shortEuros(current.adds)
   const last = new Date(Date.parse(current.until) - 1).toISOString()
   return (
     <header className="quest-title">
@@ -75,12 +73,13 @@ export function QuestStatus({ current, own, answer }: QuestStatusProps) {
       {current.state === "running" && (
         <p className="mt-0.5 text-pretty text-[0.9375rem] leading-6">
           {t("lead", { until: days.moment(last) })}
+          {!own && ` ${current.guaranteed > 0 ? t("joinFree") : t("joinNote", { amount })}`}
         </p>
       )}
       {own ? (
         <OwnQuestStatus own={own} current={current} />
       ) : (
-        current.state === "running" && <JoinForm current={current} answer={answer} />
+        current.state === "running" && <JoinForm answer={answer} />
       )}
     </header>
   )

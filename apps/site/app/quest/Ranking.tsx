@@ -1,14 +1,5 @@
 import type { quest } from "@elite/contract"
-import {
-  Card,
-  CardHeader,
-  type Column,
-  DataTable,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Pagination,
-} from "@elite/ui"
+import { Card, CardHeader, type Column, DataTable, ErrorState, LinkButton, Pagination } from "@elite/ui"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { useFormatWeekDays } from "./format.ts"
@@ -49,6 +40,11 @@ function useColumns({ state }: quest.Quest, ownPlace: number | undefined): Colum
   ]
 }
 
+/** Below this the ranking leaves room in its column. */
+const fewRows = 4
+export const isShortRanking = ({ current, own, all }: Omit<RankingProps, "query">): boolean =>
+  (all?.rows ?? toShortRanking(current.top, own)).length <= fewRows
+
 /** The first ten, then the player's neighbourhood where it is below them. */
 const toShortRanking = (top: readonly quest.Place[], own: quest.OwnQuest | null): quest.Place[] => {
   const last = top.at(-1)?.place ?? 0
@@ -87,7 +83,7 @@ export function Ranking({ current, own, all, query }: RankingProps) {
         id="ranking-title"
         title={t("ranking.title")}
         action={
-          current.players > 0 && (
+          current.players > 1 && (
             <LinkButton
               kind="quiet"
               size="small"
@@ -111,9 +107,10 @@ export function Ranking({ current, own, all, query }: RankingProps) {
           {t("ranking.failedText")}
         </ErrorState>
       ) : rows.length === 0 ? (
-        <EmptyState level={3} title={t("ranking.noneTitle")}>
-          {t("ranking.noneText")}
-        </EmptyState>
+        <>
+          <h3 className="font-sans font-semibold text-base tracking-normal">{t("ranking.noneTitle")}</h3>
+          <p className="mt-1 text-pretty text-muted">{t("ranking.noneText")}</p>
+        </>
       ) : (
         <DataTable
           caption={t("ranking.caption")}

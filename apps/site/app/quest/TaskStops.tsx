@@ -154,7 +154,11 @@ function PoolTerminus({ current }: { current: quest.Quest }) {
       <div className="quest-words">
         <p className="font-semibold text-[0.8125rem] leading-5">{t("terminus")}</p>
         <h2 className="text-balance font-sans font-semibold text-[0.9375rem] leading-5 tracking-normal">
-          {current.players === 0 ? t("nobody", { amount }) : t("each", { players: current.players, amount })}
+          {current.guaranteed > 0
+            ? t("guaranteed", { players: current.players, amount: formats.shortEuros(current.guaranteed) })
+            : current.players === 0
+              ? t("nobody", { amount })
+              : t("each", { players: current.players, amount })}
         </h2>
         <p className="text-pretty text-[0.8125rem] text-muted leading-5">{text}</p>
       </div>
@@ -162,7 +166,7 @@ function PoolTerminus({ current }: { current: quest.Quest }) {
         className="quest-house"
         style={{ "--quest-terminus": `url("${city.terminus}")` } as React.CSSProperties}
       >
-        <Canopy pool={current.pool} />
+        <Canopy current={current} />
       </div>
     </li>
   )

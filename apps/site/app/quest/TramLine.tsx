@@ -28,12 +28,12 @@ export function Landmark({ at, share, className }: LandmarkProps) {
   )
 }
 
-export function Canopy({ pool }: { pool: number }) {
+export function Canopy({ current: { pool, guaranteed } }: { current: quest.Quest }) {
   const t = useTranslations("quest")
   const formats = useFormats()
   return (
     <p className="quest-canopy">
-      <small>{t("pool")}</small>
+      <small>{t(pool > 0 && pool === guaranteed ? "guaranteedPool" : "pool")}</small>
       <b className="amount">{formats.shortEuros(pool)}</b>
     </p>
   )
@@ -69,7 +69,7 @@ export function TramLine({ current, own }: TramLineProps) {
         <img src={city.tram} alt="" width={176} height={116} />
         <b>{current.week}</b>
       </span>
-      <Canopy pool={current.pool} />
+      <Canopy current={current} />
       <ol className="quest-days">
         {names.map((at, day) => (
           <li key={at} aria-current={day === today && current.state === "running" ? "date" : undefined}>

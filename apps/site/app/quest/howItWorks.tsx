@@ -25,7 +25,8 @@ export default function HowItWorks({ loaderData: { terms } }: Route.ComponentPro
   const t = useTranslations("quest")
   const to = useTo()
   const formats = useFormats()
-  const { adds, percents, settleMinutes, claimDays } = terms
+  const { adds, guaranteed, percents, settleMinutes, claimDays } = terms
+  const amount = formats.shortEuros(adds)
   return (
     <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-6 px-gutter py-6 sm:py-8">
       <h1 className="text-3xl sm:text-4xl">{t("how.title")}</h1>
@@ -34,7 +35,10 @@ export default function HowItWorks({ loaderData: { terms } }: Route.ComponentPro
         <Rule title={t("how.counts.title")}>{t("how.counts.text", { minutes: settleMinutes })}</Rule>
         <Rule title={t("how.ranking.title")}>{t("how.ranking.text")}</Rule>
         <Rule title={t("how.pool.title")}>
-          {t("how.pool.text", { amount: formats.shortEuros(adds), percents: percents.join(" / ") })}
+          {guaranteed > 0
+            ? t("how.pool.guaranteed", { guaranteed: formats.shortEuros(guaranteed), amount })
+            : t("how.pool.adds", { amount })}{" "}
+          {t("how.pool.text", { percents: percents.join(" / ") })}
         </Rule>
         <Rule title={t("how.paid.title")}>{t("how.paid.text", { days: claimDays })}</Rule>
         <Rule title={t("how.stop.title")}>{t("how.stop.text")}</Rule>

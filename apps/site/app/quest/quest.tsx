@@ -8,7 +8,7 @@ import type { Route } from "./+types/quest"
 import { useFormatWeekDays } from "./format.ts"
 import { PrizeSteps, RulesSummary } from "./PrizeSteps.tsx"
 import { QuestStatus } from "./QuestStatus.tsx"
-import { Ranking } from "./Ranking.tsx"
+import { isShortRanking, Ranking } from "./Ranking.tsx"
 import { TaskStops } from "./TaskStops.tsx"
 import { TramLine } from "./TramLine.tsx"
 import { useLiveQuest } from "./useLiveQuest.ts"
@@ -80,6 +80,8 @@ export default function EliteQuest({ loaderData, actionData }: Route.ComponentPr
         <NoQuest nextFrom={nextFrom} />
       </div>
     )
+  const isShort = isShortRanking({ current: quest, own, all: ranking })
+  const column = "grid grid-cols-[minmax(0,1fr)] gap-4"
   return (
     <div className="@container/page grid grid-cols-[minmax(0,1fr)] gap-4 px-gutter py-6">
       <CountingNotice counting={counting} />
@@ -90,10 +92,13 @@ export default function EliteQuest({ loaderData, actionData }: Route.ComponentPr
         <TaskStops current={quest} own={own} />
       </section>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @min-[960px]/page:grid-cols-2">
-        <Ranking current={quest} own={own} all={ranking} query={query} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div className={column}>
+          <Ranking current={quest} own={own} all={ranking} query={query} />
+          {isShort && <RulesSummary {...quest} />}
+        </div>
+        <div className={column}>
           {quest.state !== "cancelled" && <PrizeSteps current={quest} />}
-          <RulesSummary adds={quest.adds} />
+          {!isShort && <RulesSummary {...quest} />}
         </div>
       </div>
     </div>

@@ -15,6 +15,7 @@ export default {
   },
   terminus: "Terminus",
   pool: "Prize pool",
+  guaranteedPool: "Guaranteed pool",
   scene:
     "A tram line with five stops, from {first} to {last}, with the Elite picture house at the end. The tram is at {day}.",
   today: "{day}, today",
@@ -25,7 +26,9 @@ export default {
   joining: "One moment",
   joinNote:
     "Joining is free. We add {amount} to the prize pool for you, and bets you place from then on count.",
+  joinFree: "Joining is free, and bets you place from then on count.",
   logIn: "Log in to join",
+  signUp: "Sign up",
   worth: "{points} points",
   tasks: {
     studios: "Play games from {amount, plural, one {# studio} other {# studios}}",
@@ -76,6 +79,8 @@ export default {
   },
   each: "{players, plural, one {# player} other {# players}}. We add {amount} for each.",
   nobody: "No players so far. We add {amount} for each player who joins.",
+  guaranteed:
+    "{players, plural, =0 {No players so far} one {# player} other {# players}}. {amount} is guaranteed.",
   shared: "Shared by the top ten, paid on {day}",
   sharedBy:
     "{reached, plural, =0 {No player has points so far. If none scores, the pool is not paid out} one {One player has points so far and would win the whole pool} other {# players have points so far and would share the pool}}. Paid on {day}",
@@ -108,6 +113,7 @@ export default {
     place: "Place {place}",
     percent: "{percent} of the pool",
     nothing: "The prizes are shown once the first player has joined.",
+    full: "What each place pays once ten players have points.",
   },
   how: {
     title: "How Elite Quest works",
@@ -117,6 +123,8 @@ export default {
       "How the weekly quest, its tasks, the prize pool and the places work, and what happens when a bet is refunded.",
     steps: {
       join: "Join once a week, for free. We add {amount} to the prize pool for each player.",
+      guaranteed:
+        "Join once a week, for free. The prize pool is at least {guaranteed}: it grows when {amount} for each player comes to more.",
       stops: "Every stop gives points. You lose nothing by skipping one.",
       share:
         "The ten players with the most points share the pool. If points are equal, the first to reach them ranks higher.",
@@ -135,7 +143,10 @@ export default {
     },
     pool: {
       title: "The prize pool",
-      text: "We add {amount} for each player who joins. The top ten share the pool: {percents} per cent, to the cent. Any cents left over go to the largest remainders. If fewer than ten players have points, they share the whole pool in the same proportions. A player without points wins nothing. If nobody has points, the pool is not paid out.",
+      guaranteed:
+        "We guarantee a prize pool of at least {guaranteed}. It grows when {amount} for each player comes to more.",
+      adds: "We add {amount} for each player who joins.",
+      text: "The top ten share the pool: {percents} per cent, to the cent. Any cents left over go to the largest remainders. If fewer than ten players have points, they share the whole pool in the same proportions. A player without points wins nothing. If nobody has points, the pool is not paid out.",
     },
     paid: {
       title: "When you are paid",

@@ -17,6 +17,7 @@ export default {
   },
   terminus: "Terminus",
   pool: "La cagnotte",
+  guaranteedPool: "Cagnotte garantie",
   scene:
     "Une ligne de tram à cinq arrêts, de {first} à {last} ; au bout, le cinéma Elite. Le tram est à l’arrêt de {day}.",
   today: "{day}, aujourd’hui",
@@ -27,7 +28,9 @@ export default {
   joining: "Un instant",
   joinNote:
     "La participation est gratuite : Elite ajoute {amount} à la cagnotte. Vos mises comptent dès votre inscription.",
+  joinFree: "La participation est gratuite ; vos mises comptent dès votre inscription.",
   logIn: "Se connecter pour participer",
+  signUp: "S’inscrire",
   worth: "{points} points",
   tasks: {
     studios: "Jouez à des jeux de {amount, plural, one {# studio} other {# studios}}",
@@ -79,6 +82,8 @@ export default {
   },
   each: "{players, plural, one {# participant} other {# participants}}, {amount} par inscription",
   nobody: "Aucun participant pour l’instant ; {amount} par inscription",
+  guaranteed:
+    "{players, plural, =0 {Aucun participant pour l’instant} one {# participant} other {# participants}}, {amount} garantis",
   shared: "Partagée entre les dix premiers, versée le {day}",
   sharedBy:
     "{reached, plural, =0 {Personne n’a encore de points ; si cela reste ainsi, la cagnotte n’est pas distribuée} one {Un seul participant a des points pour l’instant : il recevrait toute la cagnotte} other {# participants ont des points pour l’instant et se partageraient la cagnotte}}. Versement le {day}",
@@ -111,6 +116,7 @@ export default {
     place: "Place {place}",
     percent: "{percent} de la cagnotte",
     nothing: "Les parts s’afficheront dès la première inscription.",
+    full: "Ce que rapporte chaque place dès que dix participants ont des points.",
   },
   how: {
     title: "Comment fonctionne l’Elite Quest",
@@ -120,6 +126,8 @@ export default {
       "La semaine, ses défis, la cagnotte et le classement : comment tout fonctionne, et ce que deviennent les mises remboursées.",
     steps: {
       join: "Inscrivez-vous chaque semaine, gratuitement. À chaque inscription, Elite ajoute {amount} à la cagnotte.",
+      guaranteed:
+        "Inscrivez-vous chaque semaine, gratuitement. La cagnotte est de {guaranteed} au moins et augmente dès que {amount} par participant représentent davantage.",
       stops: "Chaque arrêt rapporte des points. Vous pouvez en sauter un, cela ne vous coûte rien.",
       share:
         "Les dix participants qui ont le plus de points se partagent la cagnotte. À égalité, le premier à les avoir obtenus l’emporte.",
@@ -138,7 +146,10 @@ export default {
     },
     pool: {
       title: "La cagnotte",
-      text: "Elite ajoute {amount} par participant. Les dix premiers se partagent la cagnotte : {percents} pour cent, au centime près ; les centimes restants vont aux plus grands restes. Si moins de dix participants ont des points, ils se partagent toute la cagnotte dans les mêmes proportions. Sans points, on ne gagne rien ; si personne n’en a, la cagnotte n’est pas distribuée.",
+      guaranteed:
+        "Elite garantit une cagnotte d’au moins {guaranteed}. Elle augmente dès que {amount} par participant représentent davantage.",
+      adds: "Elite ajoute {amount} par participant.",
+      text: "Les dix premiers se partagent la cagnotte : {percents} pour cent, au centime près ; les centimes restants vont aux plus grands restes. Si moins de dix participants ont des points, ils se partagent toute la cagnotte dans les mêmes proportions. Sans points, on ne gagne rien ; si personne n’en a, la cagnotte n’est pas distribuée.",
     },
     paid: {
       title: "Le versement",

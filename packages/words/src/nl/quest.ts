@@ -17,6 +17,7 @@ export default {
   },
   terminus: "Eindhalte",
   pool: "De pot",
+  guaranteedPool: "Gegarandeerde pot",
   scene:
     "Een tramlijn met vijf haltes, van {first} tot {last}; aan het einde staat bioscoop Elite. De tram is bij {day}.",
   today: "{day}, vandaag",
@@ -27,7 +28,9 @@ export default {
   joining: "Een ogenblik",
   joinNote:
     "Meedoen is gratis. Elite legt voor u {amount} in de pot. Uw inzetten tellen mee vanaf dat moment.",
+  joinFree: "Meedoen is gratis. Uw inzetten tellen mee vanaf dat moment.",
   logIn: "Inloggen om mee te doen",
+  signUp: "Registreren",
   worth: "{points} punten",
   tasks: {
     studios: "Speel spellen van {amount, plural, one {# studio} other {# studio’s}}",
@@ -80,6 +83,8 @@ export default {
   },
   each: "{players, plural, one {# deelnemer} other {# deelnemers}}, {amount} per deelnemer",
   nobody: "Nog geen deelnemers; er komt {amount} bij per deelnemer",
+  guaranteed:
+    "{players, plural, =0 {Nog geen deelnemers} one {# deelnemer} other {# deelnemers}}; {amount} gegarandeerd",
   shared: "Te verdelen onder de eerste tien, uitbetaling op {day}",
   sharedBy:
     "{reached, plural, =0 {Er zijn nog geen punten behaald; blijft dat zo, dan wordt de pot niet uitbetaald} one {Eén deelnemer heeft punten en zou nu de hele pot krijgen} other {# deelnemers hebben punten en zouden de pot nu verdelen}}. Uitbetaling op {day}",
@@ -112,6 +117,7 @@ export default {
     place: "Plaats {place}",
     percent: "{percent} van de pot",
     nothing: "Zodra er een deelnemer is, staat hier wat elke plaats oplevert.",
+    full: "Wat elke plaats oplevert zodra tien deelnemers punten hebben.",
   },
   how: {
     title: "Hoe Elite Quest werkt",
@@ -121,6 +127,8 @@ export default {
       "Hoe de week, de opdrachten, de pot en het klassement werken, en wat er gebeurt met terugbetaalde inzetten.",
     steps: {
       join: "Elke week kunt u één keer gratis meedoen. Elite legt voor elke deelnemer {amount} in de pot.",
+      guaranteed:
+        "Elke week kunt u één keer gratis meedoen. De pot bedraagt minstens {guaranteed} en groeit zodra {amount} per deelnemer meer is.",
       stops: "Elke halte levert punten op. Een halte overslaan kost u niets.",
       share:
         "De tien deelnemers met de meeste punten verdelen de pot. Bij een gelijke stand staat hoger wie zijn punten het eerst had.",
@@ -139,7 +147,10 @@ export default {
     },
     pool: {
       title: "De pot",
-      text: "Elite legt voor elke deelnemer {amount} in de pot. De eerste tien verdelen hem: {percents} procent, op de cent nauwkeurig; centen die overblijven, gaan naar de grootste resten. Hebben minder dan tien deelnemers punten, dan verdelen zij de hele pot in dezelfde verhouding. Zonder punten wint u niets. Heeft geen enkele deelnemer punten, dan wordt de pot niet uitbetaald.",
+      guaranteed:
+        "Elite waarborgt een pot van minstens {guaranteed}. Hij groeit zodra {amount} per deelnemer meer is.",
+      adds: "Elite legt voor elke deelnemer {amount} in de pot.",
+      text: "De eerste tien verdelen de pot: {percents} procent, op de cent nauwkeurig; centen die overblijven, gaan naar de grootste resten. Hebben minder dan tien deelnemers punten, dan verdelen zij de hele pot in dezelfde verhouding. Zonder punten wint u niets. Heeft geen enkele deelnemer punten, dan wordt de pot niet uitbetaald.",
     },
     paid: {
       title: "Wanneer er wordt uitbetaald",
