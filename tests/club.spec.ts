@@ -79,7 +79,7 @@ for (const { language, screen } of viewsFor("phone", "nl"))
         .getByRole("status")
         .filter({ hasText: translate(language, "answers")("coinsRedeemed") })
       await expect(toast).toContainText(t("counter.newBalance", { balance: formats.euros(before + 1.1) }))
-      await expect(page.getByText(t("counter.littleTitle"))).toBeVisible()
+      await expect(page.getByText(t("counter.toGo", { count: 990 }))).toBeVisible()
       const { userWallet } = (await caller.call(me.getUserDetails, {})).user
       expect([userWallet.amount, userWallet.coins]).toEqual([before + 1.1, 10])
 

@@ -1,4 +1,5 @@
 import { Button, Card, EmptyState, LinkButton, TextField } from "@elite/ui"
+import { truncate } from "@elite/words/formats.ts"
 import { Minus, Plus } from "lucide-react"
 import type { ReactNode } from "react"
 import { RefusalMessage } from "../account/RefusalMessage.tsx"
@@ -7,6 +8,7 @@ import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { useWallet } from "../shell/wallet.tsx"
 import type { Redemption, RedemptionLock } from "./club.ts"
+import { PrintingTicket } from "./PrintingTicket.tsx"
 import { RedemptionReceipt } from "./RedemptionReceipt.tsx"
 import { useRedemption } from "./useRedemption.ts"
 
@@ -32,16 +34,6 @@ function RedemptionClosed({ lock }: { lock: RedemptionLock }) {
         </LinkButton>
       )}
     </div>
-  )
-}
-
-function TooFewCoins({ coins, least }: { coins: number; least: number }) {
-  const t = useTranslations("loyalty")
-  const { figure } = useFormats()
-  return (
-    <EmptyState title={t("counter.littleTitle")}>
-      {t("counter.littleText", { coins: figure(coins), least: figure(least) })}
-    </EmptyState>
   )
 }
 
@@ -111,9 +103,9 @@ export function RedemptionCard({ counter, answer, isAlone = false }: RedemptionC
   const t = useTranslations("loyalty")
   const { figure } = useFormats()
   const { lock, terms } = counter
-  const coins = useWallet()?.coins ?? counter.coins
+  const coins = truncate(useWallet()?.coins ?? counter.coins, 0)
   return (
-    <Card as="section" aria-labelledby="counter-title" className="grid gap-4">
+    <Card as="section" aria-labelledby="counter-title" className="grid content-start gap-4">
       <header>
         <h2 id="counter-title" className={isAlone ? "sr-only" : "text-lg leading-7 sm:text-xl"}>
           {t("counter.title")}
@@ -124,7 +116,7 @@ export function RedemptionCard({ counter, answer, isAlone = false }: RedemptionC
       {lock ? (
         <RedemptionClosed lock={lock} />
       ) : coins < terms.least ? (
-        <TooFewCoins coins={coins} least={terms.least} />
+        <PrintingTicket coins={coins} terms={terms} />
       ) : (
         <RedemptionForm counter={counter} answer={answer} />
       )}

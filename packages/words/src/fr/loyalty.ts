@@ -80,9 +80,9 @@ export default {
     offTitle: "Le guichet est fermé",
     offText:
       "Les EliteCoins ne peuvent pas être échangés pour le moment. Vous gardez les vôtres et continuez à en gagner.",
-    littleTitle: "Pas encore assez d’EliteCoins",
-    littleText:
-      "Vous avez {coins} EliteCoins. L’échange est possible à partir de {least} ; les EliteCoins n’expirent pas.",
+    toGo: "{count, plural, one {Encore # EliteCoin} other {Encore # EliteCoins}}",
+    progress: "EliteCoins pour le plus petit ticket",
+    littleText: "L’échange est possible à partir de {least} ; les EliteCoins n’expirent pas.",
     unverified: "L’échange est possible dès que votre identité est vérifiée.",
     unverifiedAction: "Faire vérifier mon identité",
     email: "L’échange est possible dès que votre adresse e-mail est confirmée.",

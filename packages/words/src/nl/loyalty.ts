@@ -79,8 +79,9 @@ export default {
     offTitle: "Het loket is gesloten",
     offText:
       "Coins kunnen momenteel niet worden ingewisseld. U blijft coins verdienen en houdt de coins die u hebt.",
-    littleTitle: "Nog niet genoeg coins",
-    littleText: "U hebt {coins} coins. Inwisselen kan vanaf {least}; coins vervallen niet.",
+    toGo: "{count, plural, one {Nog # coin te gaan} other {Nog # coins te gaan}}",
+    progress: "Coins voor het kleinste ticket",
+    littleText: "Inwisselen kan vanaf {least}; coins vervallen niet.",
     unverified: "Inwisselen kan zodra uw identiteit geverifieerd is.",
     unverifiedAction: "Mijn identiteit laten verifiëren",
     email: "Inwisselen kan zodra uw e-mailadres bevestigd is.",
