@@ -19,6 +19,7 @@ export const floors: readonly (readonly string[])[] = [
   ["shell"],
   ["account"],
   ["content", "players", "games", "notifications", "protection"],
+  ["drops"],
   ["sessions", "identity", "limits", "jackpots", "quest", "bonuses"],
   ["play", "payments"],
   ["sportsbook"],

@@ -6,9 +6,10 @@ const by = "demonstration"
 const why = "demonstration data"
 /** A campaign must be published before its first block begins. */
 const leadMs = 15_000
-const blocks = 60
+export const campaignDays = 30
+const blocks = 2 * campaignDays
 
-/** Thirty days of blocks of twelve hours. */
+/** Blocks of twelve hours. */
 const campaignAt = (now: Date): CampaignInput => ({
   name: { en: "Prizes of the season", fr: "Prix de la saison", nl: "Prijzen van het seizoen" },
   from: new Date(now.getTime() + leadMs).toISOString(),

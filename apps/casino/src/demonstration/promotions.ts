@@ -1,11 +1,14 @@
 import type { BillInput } from "../../../api/src/modules/promotions/bills/schema.ts"
+import { addDays } from "../../../api/src/platform/lib/calendar.ts"
+import { campaignDays } from "./prizeDrops.ts"
 
 /** The bills that hang in a casino where nobody's money is real, from its first start. */
 export const demonstrationBills = (now: Date): BillInput[] =>
   [jackpots, drops, club, joining, invitations].map((bill) => ({
     ...bill,
     from: now.toISOString(),
-    until: null,
+    // Prize drops end with their campaign.
+    until: bill === drops ? addDays(now, campaignDays).toISOString() : null,
   }))
 
 type Standing = Omit<BillInput, "from" | "until">
@@ -51,7 +54,7 @@ const drops: Standing = {
 const club: Standing = {
   bonusId: "elite-club",
   picture: "stairs",
-  policy: null,
+  policy: "rankMultipliers",
   title: {
     en: "How the Elite Club works",
     fr: "Comment fonctionne l’Elite Club",

@@ -1,9 +1,9 @@
 import { bills as pictures } from "virtual:column-art"
-import { Anchor, Badge, LinkButton } from "@elite/ui"
+import { Anchor, Badge, classes, LinkButton } from "@elite/ui"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import type { Bill } from "./bill.ts"
-import { type FeatureWithPage, featurePages } from "./featurePages.ts"
+import { type FeatureWithPage, featureAnchors, featurePages } from "./featurePages.ts"
 import type { BillFigure } from "./figures.server.ts"
 
 /** The period of a promotion, up to its last full day: one that ends at midnight does not run that day. */
@@ -17,6 +17,8 @@ export function useBillPeriodText({ from, until }: Pick<Bill, "from" | "until">)
 
 type BillCardProps = {
   bill: Omit<Bill, "feature"> & { feature: FeatureWithPage | undefined; figure: BillFigure | undefined }
+  /** Its picture is beside the text where there is room. */
+  isWide: boolean
 }
 
 /** The amount or percentage of a promotion, in large type. */
@@ -36,12 +38,17 @@ function Figure({ figure }: { figure: BillFigure }) {
   )
 }
 
-export function BillCard({ bill }: BillCardProps) {
+export function BillCard({ bill, isWide }: BillCardProps) {
   const t = useTranslations("promotions")
   const to = useTo()
   const period = useBillPeriodText(bill)
   return (
-    <article className="relative grid content-start overflow-hidden rounded-control border border-line bg-surface focus-within:border-brass hover:border-edge">
+    <article
+      className={classes(
+        "relative grid content-start overflow-hidden rounded-control border border-line bg-surface focus-within:border-brass hover:border-edge",
+        isWide && "sm:grid-cols-2",
+      )}
+    >
       <img src={pictures[bill.picture]} alt="" width={416} height={300} className="w-full" loading="lazy" />
       <div className="grid content-start gap-2 p-4 sm:p-5">
         <h3 className="text-xl leading-7">
@@ -57,7 +64,10 @@ export function BillCard({ bill }: BillCardProps) {
         <p className="text-pretty text-muted">{bill.text}</p>
         <p className="text-muted text-sm">{period}</p>
         {bill.feature && (
-          <LinkButton href={to(featurePages[bill.feature])} className="relative z-10 justify-self-start">
+          <LinkButton
+            href={to(featurePages[bill.feature]) + (featureAnchors[bill.feature] ?? "")}
+            className="relative z-10 justify-self-start"
+          >
             {t(`ways.${bill.feature}`)}
           </LinkButton>
         )}

@@ -1,14 +1,22 @@
-/** The page of each feature; prize drops are a section of the page of promotions. */
+import { dropsAnchor } from "../drops/dropsAnchor.ts"
+
+/** The page of each feature. */
 export const featurePages = {
   joiningBonus: "deposits",
   referralReward: "referrals",
   coinRedemption: "shop",
   rankMultipliers: "eliteClub",
   jackpots: "jackpots",
+  prizeDrops: "promotions",
   questHouseMoney: "eliteQuest",
   tournamentHousePrizes: "currentTournaments",
 } as const
 export type FeatureWithPage = keyof typeof featurePages
+
+/** Where a feature is a section of its page. */
+export const featureAnchors: { readonly [Feature in FeatureWithPage]?: string } = {
+  prizeDrops: `#${dropsAnchor}`,
+}
 
 const hasFeaturePage = (feature: string): feature is FeatureWithPage => Object.hasOwn(featurePages, feature)
 

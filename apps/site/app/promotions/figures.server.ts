@@ -1,4 +1,4 @@
-import { bonuses, jackpots, quest, referrals, tournaments } from "@elite/contract"
+import { bonuses, drops, jackpots, quest, referrals, tournaments } from "@elite/contract"
 import { orNull } from "../orNull.server.ts"
 import type { Api } from "../visit.server.ts"
 import type { FeatureWithPage } from "./featurePages.ts"
@@ -19,6 +19,11 @@ const figureReaders = {
   jackpots: async (api) => {
     const reply = await orNull(api.call(jackpots.getJackpots, {}))
     return reply ? { amount: sum(reply.jackpots.map(({ pool }) => pool)) } : undefined
+  },
+  prizeDrops: async (api) => {
+    const reply = await orNull(api.call(drops.getDrops, {}))
+    const left = reply?.campaigns.flatMap(({ block }) => block?.left ?? []) ?? []
+    return { amount: sum(left.map(({ amount, count }) => amount * count)) }
   },
   questHouseMoney: async (api) => {
     const current = (await orNull(api.call(quest.getQuest, {})))?.quest

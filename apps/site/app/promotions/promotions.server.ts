@@ -1,9 +1,9 @@
 import { content, prizes, promotions } from "@elite/contract"
+import { readDrops } from "../drops/drops.server.ts"
 import { orNull } from "../orNull.server.ts"
 import { apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/promotions"
 import { localizeBill } from "./bill.ts"
-import { readDrops } from "./drops.server.ts"
 import { toFeatureWithPage } from "./featurePages.ts"
 import { readBillFigure } from "./figures.server.ts"
 

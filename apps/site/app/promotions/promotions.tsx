@@ -1,12 +1,12 @@
 import { column } from "virtual:column-art"
 import { EmptyState } from "@elite/ui"
+import { PrizeDropsSection } from "../drops/PrizeDrops.tsx"
 import { useTranslations } from "../i18n.tsx"
 import { page } from "../page.ts"
 import { ClaimCard } from "../shell/Claims.tsx"
 import type { Route } from "./+types/promotions"
 import { BillCard } from "./BillCard.tsx"
 import { type PermanentPromotion, PermanentPromotions } from "./PermanentPromotions.tsx"
-import { PrizeDropsSection } from "./PrizeDrops.tsx"
 
 export { loader } from "./promotions.server.ts"
 
@@ -30,11 +30,15 @@ function BillList({ bills }: Pick<Data, "bills">) {
         </EmptyState>
       ) : (
         <ul className="grid gap-5 sm:grid-cols-2">
-          {bills.map((bill) => (
-            <li key={bill.bonusId} className="grid">
-              <BillCard bill={bill} />
-            </li>
-          ))}
+          {bills.map((bill, n) => {
+            // A last one without a neighbour takes the whole row.
+            const isWide = bills.length % 2 === 1 && n === bills.length - 1
+            return (
+              <li key={bill.bonusId} className={isWide ? "grid sm:col-span-2" : "grid"}>
+                <BillCard bill={bill} isWide={isWide} />
+              </li>
+            )
+          })}
         </ul>
       )}
     </section>

@@ -4,11 +4,9 @@ import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { usePlayer } from "../shell/shellData.ts"
 import type { PrizeDrops } from "./drops.server.ts"
+import { dropsAnchor } from "./dropsAnchor.ts"
 import { toPrizeTickets } from "./prizeTickets.ts"
 import { useLiveDropWinners } from "./useLiveDropWinners.ts"
-
-/** The anchor of the prize drops on the page of promotions. */
-const dropsAnchor = "drops"
 
 type Campaign = PrizeDrops["campaigns"][number]
 
@@ -157,7 +155,7 @@ export function PrizeDropsSection({ drops }: { drops: PrizeDrops }) {
   )
 }
 
-/** The running campaign in short, for the home page: the one that ends first. */
+/** The running campaign in short, for the pages of home and jackpots: the one that ends first. */
 export function RunningCampaign({ drops }: { drops: PrizeDrops | null }) {
   const t = useTranslations("drops")
   const to = useTo()
