@@ -77,6 +77,7 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
       await expect(bay.getByText(formats.euros(2500), { exact: true })).toBeVisible()
       await expect(bay).toContainText(won.username)
       await expect(bay.getByText(formats.euros(won.amount))).toBeVisible()
+      await page.getByText(t("proof.door"), { exact: true }).click()
       const row = page
         .getByRole("row")
         .filter({ hasText: t("pools.bigWin") })

@@ -1,4 +1,3 @@
-import { Card } from "@elite/ui"
 import type { ReactNode } from "react"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
@@ -40,11 +39,8 @@ export function JackpotRules({
   const t = useTranslations("jackpots")
   const formats = useFormats()
   return (
-    <Card as="section" id="rules" aria-labelledby="rules-title" className="scroll-mt-28">
-      <h2 id="rules-title" className="text-xl leading-7">
-        {t("rules.title")}
-      </h2>
-      <div className="mt-2 grid max-w-3xl gap-2 text-pretty">
+    <section aria-label={t("rules.title")} className="px-1 pb-1">
+      <div className="grid max-w-3xl gap-2 text-pretty">
         <p>
           {t("rules.takePart", { stake: formats.euros(leastStake), percent: formats.percent(mostReturn) })}
         </p>
@@ -58,6 +54,6 @@ export function JackpotRules({
         <RuleParagraph title={t("rules.voidTitle")}>{t("rules.voided")}</RuleParagraph>
       </div>
       <p className="mt-5 max-w-3xl text-pretty text-muted text-sm">{t("rules.average")}</p>
-    </Card>
+    </section>
   )
 }

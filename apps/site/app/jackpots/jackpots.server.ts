@@ -1,5 +1,6 @@
-import { content, jackpots, type ReplyOf } from "@elite/contract"
+import { content, jackpots, prizes, type ReplyOf } from "@elite/contract"
 import { data } from "react-router"
+import { readDrops } from "../drops/drops.server.ts"
 import { orNull } from "../orNull.server.ts"
 import { type Api, apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/jackpots"
@@ -29,11 +30,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (siteDetail.features.jackpots !== "on") throw data(null, { status: 404 })
   const query = parseJackpotsQuery(url.searchParams)
   const { type, page } = query
-  const [overview, finished] = await Promise.all([
+  const player = await api.player()
+  const [overview, finished, drops, claimable] = await Promise.all([
     api.call(jackpots.getJackpots, {}),
     orNull(
       api.call(jackpots.getJackpotCycles, { pageNo: page, limit: cyclesPerPage, ...(type ? { type } : {}) }),
     ),
+    readDrops(api, siteDetail.features.prizeDrops === "on"),
+    player ? orNull(api.call(prizes.getClaimablePrizes, {})) : null,
   ])
   const jackpotId = query.cycle ?? finished?.cycles.rows[0]?.jackpotId
   const selected =
@@ -44,7 +48,17 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
           readOwnItems(api, jackpotId, query.own),
         ])
   return {
-    words: messagesFor(request, ["jackpots", "jackpotDrops", "jackpotNames", "jackpotWon"]),
+    words: messagesFor(request, [
+      "jackpots",
+      "jackpotDrops",
+      "jackpotNames",
+      "jackpotWon",
+      ...(drops ? (["drops"] as const) : []),
+      ...(player ? (["claims"] as const) : []),
+    ]),
+    drops,
+    /** Of jackpots and prize drops. */
+    claimable: claimable?.prizes.filter(({ source }) => source === "jackpots" || source === "drops") ?? [],
     overview,
     finished: finished?.cycles ?? null,
     query,

@@ -1,13 +1,16 @@
 import { Card, classes, EmptyState, LinkButton } from "@elite/ui"
 import { BookOpen } from "lucide-react"
 import { useState } from "react"
+import { RunningCampaign } from "../drops/PrizeDrops.tsx"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
 import { page } from "../page.ts"
+import { ClaimCard } from "../shell/Claims.tsx"
 import { HelpLinks } from "../shell/HelpLinks.tsx"
 import { usePlayer, useShell } from "../shell/shellData.ts"
 import type { Route } from "./+types/jackpots"
 import { Cycles } from "./Cycles.tsx"
+import { Disclosure } from "./Disclosure.tsx"
 import { centsPerEuro } from "./format.ts"
 import { JackpotWinDialog } from "./JackpotWinDialog.tsx"
 import type { JackpotsReply } from "./jackpots.server.ts"
@@ -17,6 +20,7 @@ import { Proof, ProofUnavailable } from "./Proof.tsx"
 import type { Verdict } from "./proof.ts"
 import { JackpotRules } from "./Rules.tsx"
 import { SealedCycles } from "./SealedCycles.tsx"
+import { isProofAsked } from "./searchParams.ts"
 import { useLivePools } from "./useLivePools.ts"
 
 export { loader } from "./jackpots.server.ts"
@@ -51,7 +55,7 @@ function JackpotsLead({ overview: { jackpots, leastStake } }: { overview: Jackpo
 
 export default function Jackpots({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("jackpots")
-  const { overview, finished, query, cycle, own } = loaderData
+  const { overview, finished, query, cycle, own, drops, claimable } = loaderData
   const { pools, head } = useLivePools(overview)
   const [verdicts, setVerdicts] = useState<ReadonlyMap<number, Verdict>>(new Map())
   const now = useShell()?.madeAt ?? ""
@@ -62,35 +66,43 @@ export default function Jackpots({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-gutter py-6">
       <JackpotsLead overview={overview} />
+      <ClaimCard prizes={claimable} />
       {isPlayed ? (
         <PoolWindows all={overview.jackpots} pools={pools} now={now} />
       ) : (
         <EmptyState title={t("openingTitle")}>{t("openingText")}</EmptyState>
       )}
-      <div id="proof" className="@container/band scroll-mt-28">
-        <Card
-          padding="none"
-          className={classes(
-            "grid grid-cols-[minmax(0,1fr)] divide-line",
-            cycle !== undefined &&
-              "@max-[1039px]/band:divide-y @min-[1040px]/band:grid-cols-[22rem_minmax(0,1fr)] @min-[1040px]/band:divide-x",
-          )}
-        >
-          {cycle === null && <ProofUnavailable query={query} />}
-          {cycle && (
-            <Proof
-              cycle={cycle}
-              bets={finished?.rows.find(({ jackpotId }) => jackpotId === shown)?.bets}
-              verdict={verdict}
-              onVerdict={(found) => setVerdicts((before) => new Map(before).set(cycle.jackpotId, found))}
-            />
-          )}
-          <Cycles finished={finished} query={query} shown={shown} verdicts={verdicts} />
-        </Card>
-      </div>
-      {cycle && <OwnBets own={own} query={query} verdict={verdict} />}
-      <SealedCycles pools={overview.jackpots} head={head} />
-      {isPlayed && <JackpotRules overview={overview} />}
+      <RunningCampaign drops={drops} />
+      {isPlayed && (
+        <Disclosure id="rules" title={t("rules.title")} text={t("rules.door")} isOpen={false}>
+          <JackpotRules overview={overview} />
+        </Disclosure>
+      )}
+      <Disclosure id="proof" title={t("proof.door")} text={t("proof.doorText")} isOpen={isProofAsked(query)}>
+        <div className="@container/band">
+          <Card
+            padding="none"
+            className={classes(
+              "grid grid-cols-[minmax(0,1fr)] divide-line",
+              cycle !== undefined &&
+                "@max-[1039px]/band:divide-y @min-[1040px]/band:grid-cols-[22rem_minmax(0,1fr)] @min-[1040px]/band:divide-x",
+            )}
+          >
+            {cycle === null && <ProofUnavailable query={query} />}
+            {cycle && (
+              <Proof
+                cycle={cycle}
+                bets={finished?.rows.find(({ jackpotId }) => jackpotId === shown)?.bets}
+                verdict={verdict}
+                onVerdict={(found) => setVerdicts((before) => new Map(before).set(cycle.jackpotId, found))}
+              />
+            )}
+            <Cycles finished={finished} query={query} shown={shown} verdicts={verdicts} />
+          </Card>
+        </div>
+        {cycle && <OwnBets own={own} query={query} verdict={verdict} />}
+        <SealedCycles pools={overview.jackpots} head={head} />
+      </Disclosure>
       <HelpLinks />
       {player && <JackpotWinDialog />}
     </div>

@@ -32,6 +32,9 @@ export function parseJackpotsQuery(params: URLSearchParams): JackpotsQuery {
   }
 }
 
+/** An address that names a cycle, or a page or type of them. */
+export const isProofAsked = (query: JackpotsQuery): boolean => toJackpotsQueryString(query) !== ""
+
 /** Leaves out default values. */
 export function toJackpotsQueryString({ type, page, cycle, own }: JackpotsQuery): string {
   const params = new URLSearchParams()

@@ -60,6 +60,8 @@ export default {
     page: "Page {page}",
   },
   proof: {
+    door: "Check every jackpot",
+    doorText: "Finished cycles with their winners, and how to verify each of them in your browser.",
     eyebrow: "How we prove it · {name}, cycle {number}",
     title: "Sealed before, published after",
     sealed: "Sealed {when}",
@@ -135,6 +137,7 @@ export default {
   },
   rules: {
     title: "Rules and odds",
+    door: "How each jackpot is won, at what odds, and how you are paid.",
     takePart:
       "Every real-money bet of {stake} or more takes part once its round is settled, on games that return at most {percent} to players. Games that return more, such as our crash game, do not take part. It costs nothing on top of your stake. Play money does not count.",
     begin:

@@ -62,6 +62,9 @@ export default {
     page: "Page {page}",
   },
   proof: {
+    door: "Vérifier chaque jackpot",
+    doorText:
+      "Les cycles terminés et leurs gagnants, que vous pouvez vérifier vous-même dans votre navigateur.",
     eyebrow: "La preuve · {name}, cycle {number}",
     title: "Scellé avant, ouvert après",
     sealed: "Scellé {when}",
@@ -139,6 +142,7 @@ export default {
   },
   rules: {
     title: "Règles et probabilités",
+    door: "Comment chaque jackpot se gagne, avec quelle probabilité, et comment le gain est versé.",
     takePart:
       "Chaque mise en argent réel d’au moins {stake} participe dès que la partie est terminée, aux jeux dont le taux de retour est de {percent} au maximum. Les jeux au taux plus élevé, comme notre jeu de crash, ne participent pas, ni les parties en argent fictif. Rien ne s’ajoute à votre mise.",
     begin:

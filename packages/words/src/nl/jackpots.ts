@@ -62,6 +62,8 @@ export default {
     page: "Pagina {page}",
   },
   proof: {
+    door: "Elke jackpot controleren",
+    doorText: "De afgelopen cycli met hun winnaars, die u zelf in uw browser kunt controleren.",
     eyebrow: "Het bewijs · {name}, cyclus {number}",
     title: "Vooraf verzegeld, achteraf geopend",
     sealed: "Verzegeld {when}",
@@ -139,6 +141,7 @@ export default {
   },
   rules: {
     title: "Regels en kansen",
+    door: "Hoe elke jackpot valt, hoe groot de kans is en hoe u wordt uitbetaald.",
     takePart:
       "Elke inzet met echt geld van minstens {stake} doet mee zodra de ronde afgerond is, op spellen met een uitbetalingspercentage van hoogstens {percent}. Spellen met een hoger percentage, zoals ons crashspel, doen niet mee. U betaalt niets boven op uw inzet. Speelgeld telt niet mee.",
     begin:
