@@ -17,9 +17,9 @@ const byStart = (a: { from: string }, b: { from: string }) => Date.parse(a.from)
 export async function readQuestAct(api: Api): Promise<ActOf<"quest"> | undefined> {
   const current = (await orNull(api.call(quest.getQuest, {})))?.quest
   if (current?.state !== "running") return undefined
-  const { week, pool, players, adds, until } = current
+  const { week, pool, players, adds, guaranteed, until } = current
   return {
-    ...{ kind: "quest", week, pool, players, adds, until },
+    ...{ kind: "quest", week, pool, players, adds, guaranteed, until },
     art: { src: city.terminus, fit: "foot" },
   }
 }

@@ -12,7 +12,7 @@ export type TournamentAct = Pick<
 /** What the stage of the home page shows in turn. */
 export type Act = { art: Art } & (
   | { kind: "welcome"; games: number | null; studios: number | null }
-  | ({ kind: "quest" } & Pick<quest.Quest, "week" | "pool" | "players" | "adds" | "until">)
+  | ({ kind: "quest" } & Pick<quest.Quest, "week" | "pool" | "players" | "adds" | "guaranteed" | "until">)
   | ({ kind: "tournament" } & TournamentAct)
   | { kind: "jackpot"; type: JackpotType; amount: number; game: string | null; wonAt: string }
   | ({ kind: "banner" } & Banner)

@@ -31,10 +31,17 @@ export function useActWords(): (act: Act) => ActWords {
         { href: to("allGames"), label: t("browse") },
       ],
     }),
-    quest: ({ week, pool, players, adds, until }) => ({
+    quest: ({ week, pool, players, adds, guaranteed, until }) => ({
       eyebrow: t("quest.eyebrow", { week: String(week) }),
       title: pool > 0 ? t("quest.title", { pool: formats.euros(pool) }) : t("quest.titleEmpty"),
-      text: t("quest.text", { players, adds: formats.shortEuros(adds), until: moment(lastMinute(until)) }),
+      text:
+        guaranteed > 0
+          ? t("quest.guaranteed", {
+              players,
+              guaranteed: formats.shortEuros(guaranteed),
+              until: moment(lastMinute(until)),
+            })
+          : t("quest.text", { players, adds: formats.shortEuros(adds), until: moment(lastMinute(until)) }),
       actions: [
         { href: to("eliteQuest"), label: t("quest.see"), isMain: true },
         { href: to("eliteQuestHow"), label: t("howTitle") },
