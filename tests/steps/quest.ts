@@ -4,7 +4,8 @@ import { finishWeek } from "../../apps/api/src/modules/quest/scores/finishWeek.t
 import { questHouseMoney, questTerms } from "../../apps/api/src/modules/quest/settings.ts"
 import type { Task } from "../../apps/api/src/modules/quest/tasks/catalogue.ts"
 import { moveWeekBack } from "../../apps/api/src/modules/quest/testing/moveWeekBack.ts"
-import { findRunningWeek, insertWeek } from "../../apps/api/src/modules/quest/weeks/store.ts"
+import { findRunningWeek } from "../../apps/api/src/modules/quest/weeks/store.ts"
+import { openWeek } from "../../apps/api/src/modules/quest/weeks/weeks.ts"
 import { centsToUnits } from "../../apps/api/src/modules/wallet/index.ts"
 import type { Tx } from "../../apps/api/src/platform/db/transaction.ts"
 import type { Casino } from "../casino.ts"
@@ -24,8 +25,8 @@ export const followed: readonly Task[] = [
   { kind: "rouletteWins", amount: 10, points: 300 },
 ]
 
-/** Whatever ran this week lies before every other, and a quest with these tasks runs. */
-export const questBegins = (casino: Casino, tasks = followed): Promise<void> =>
+/** Whatever ran this week lies before every other, and a quest with these tasks and this guaranteed pool runs. */
+export const questBegins = (casino: Casino, tasks = followed, guaranteedCents = 0): Promise<void> =>
   inHouse(casino, async (tx) => {
     const [week] = weeksAt(tx.now)
     const { rows } = await sql<{ id: bigint; weeks: number }>`
@@ -34,7 +35,8 @@ export const questBegins = (casino: Casino, tasks = followed): Promise<void> =>
       returning id, weeks`.execute(tx.db)
     for (const { id, weeks } of rows) await moveWeekBack(tx, id, weeks * 7 * 86_400)
     const { addsCents, percents } = questTerms.initial
-    await insertWeek(tx, week, { tasks, adds: centsToUnits(addsCents), guaranteed: 0n, percents })
+    const guaranteed = centsToUnits(guaranteedCents)
+    await openWeek(tx, week, { tasks, adds: centsToUnits(addsCents), guaranteed, percents })
   })
 
 /** The week that runs is counted. */

@@ -83,7 +83,7 @@ export function Ranking({ current, own, all, query }: RankingProps) {
         id="ranking-title"
         title={t("ranking.title")}
         action={
-          current.players > 1 && (
+          current.players > 0 && (
             <LinkButton
               kind="quiet"
               size="small"

@@ -96,7 +96,7 @@ export default {
     paid: "Paid",
     you: "You",
     gone: "A former player",
-    all: "All {players} players",
+    all: "Full leaderboard ({players})",
     first: "The top ten",
     noneTitle: "No points so far",
     noneText: "The first player to complete a task takes the lead.",
