@@ -14,7 +14,7 @@ export function PrintingTicket({ coins, terms }: { coins: number; terms: Redempt
   return (
     <div className="grid gap-4">
       <div aria-hidden="true" className="grid justify-items-center">
-        <span className="h-3 w-full rounded-full border border-brass bg-gradient-to-b from-brass to-[#8a6126]" />
+        <span className="h-3 w-full rounded-full border border-brass-high bg-brass-low" />
         <div className="relative -mt-1.5 h-36 w-48 overflow-hidden rounded-b-control border border-edge border-t-0 border-dashed">
           <div
             data-theme="light"

@@ -28,7 +28,7 @@ function JoinForm({ answer }: { answer: unknown }) {
           <LinkButton kind="primary" href={`${to("login")}?next=${encodeURIComponent(to("eliteQuest"))}`}>
             {t("logIn")}
           </LinkButton>
-          <LinkButton href={to("signup")} className="bg-night">
+          <LinkButton href={to("signup")} className="bg-surface">
             {t("signUp")}
           </LinkButton>
         </div>
