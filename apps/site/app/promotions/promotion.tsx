@@ -5,7 +5,7 @@ import { useTo } from "../language.ts"
 import { page } from "../page.ts"
 import type { Route } from "./+types/promotion"
 import { useBillPeriodText } from "./BillCard.tsx"
-import { featurePages } from "./featurePages.ts"
+import { featureAnchors, featurePages } from "./featurePages.ts"
 
 export { loader } from "./promotion.server.ts"
 
@@ -37,7 +37,9 @@ export default function Promotion({ loaderData: { bill, terms, linkedFeature } }
       </Card>
       <nav className="flex flex-wrap gap-3">
         {linkedFeature && (
-          <LinkButton href={to(featurePages[linkedFeature])}>{t(`ways.${linkedFeature}`)}</LinkButton>
+          <LinkButton href={to(featurePages[linkedFeature]) + (featureAnchors[linkedFeature] ?? "")}>
+            {t(`ways.${linkedFeature}`)}
+          </LinkButton>
         )}
         <LinkButton href={to("promotions")} kind={linkedFeature ? "quiet" : "secondary"}>
           {t("back")}
