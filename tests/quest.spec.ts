@@ -101,7 +101,10 @@ for (const { language, screen } of viewsFor("desktop", "nl"))
     })
   })
 
-test("a visitor sees what is guaranteed from the first day, and the way to an account", async ({ page, casino }) => {
+test("a visitor sees what is guaranteed from the first day, and the way to an account", async ({
+  page,
+  casino,
+}) => {
   const visitor = newVisitor(page, casino, "en")
   const t = translate("en", "quest")
   await questsAre(casino, "on")

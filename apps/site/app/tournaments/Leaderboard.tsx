@@ -182,19 +182,39 @@ function OwnStanding({ detail: { tournament, board, around } }: { detail: Tourna
 
 type LeaderboardProps = { detail: TournamentData; query: TournamentsQuery; isMoving: boolean }
 
+function BoardFooter({ detail, query }: Pick<LeaderboardProps, "detail" | "query">) {
+  const t = useTranslations("tournaments")
+  const { figure } = useFormats()
+  const { pathname } = useLocation()
+  const { tournament, board } = detail
+  const all = toTournamentsQueryString({ page: query.page, tournament: tournament.tournamentId, places: 1 })
+  return (
+    <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.8125rem] text-muted leading-5">
+      <BoardTimestamp detail={detail} />
+      {board.count > 0 && <span>{t("board.masked")}</span>}
+      {board.count > 1 && (
+        <Anchor
+          href={`${pathname}${all}#places`}
+          className="ml-auto inline-flex min-h-6 items-center font-semibold text-brass underline-offset-4 hover:underline pointer-coarse:min-h-11"
+        >
+          {t("board.all", { count: figure(board.count) })}
+        </Anchor>
+      )}
+    </p>
+  )
+}
+
 /** One face; a second one for a player who is below the first places. */
 export function Leaderboard({ detail, query, isMoving }: LeaderboardProps) {
   const t = useTranslations("tournaments")
   const language = useLanguage()
-  const { figure, time } = useFormats()
+  const { time } = useFormats()
   const { until } = useFormatMoments()
-  const { pathname } = useLocation()
   const isOpening = useIsTournamentLoading()
-  const { tournament, board, around } = detail
+  const { tournament, around } = detail
   const name = tournament.name[language]
   const isFinal = tournament.state === "finished"
   const hasOwnFace = around.some(({ isOwn, rank }) => isOwn && rank > firstPlacesShown)
-  const all = toTournamentsQueryString({ page: query.page, tournament: tournament.tournamentId, places: 1 })
   const opening = (
     <>
       <p role="status" className="sr-only">
@@ -255,18 +275,7 @@ export function Leaderboard({ detail, query, isMoving }: LeaderboardProps) {
           className="absolute top-[-0.75rem] left-1/2 z-1 h-[calc(100%-1.5rem)] w-18 -translate-x-1/2 @max-[899px]/board:hidden"
         />
       )}
-      <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.8125rem] text-muted leading-5">
-        <BoardTimestamp detail={detail} />
-        {board.count > 0 && <span>{t("board.masked")}</span>}
-        {board.count > 1 && (
-          <Anchor
-            href={`${pathname}${all}#places`}
-            className="ml-auto inline-flex min-h-6 items-center font-semibold text-brass underline-offset-4 hover:underline pointer-coarse:min-h-11"
-          >
-            {t("board.all", { count: figure(board.count) })}
-          </Anchor>
-        )}
-      </p>
+      <BoardFooter detail={detail} query={query} />
     </section>
   )
 }
