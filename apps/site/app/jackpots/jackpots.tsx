@@ -10,7 +10,7 @@ import { HelpLinks } from "../shell/HelpLinks.tsx"
 import { usePlayer, useShell } from "../shell/shellData.ts"
 import type { Route } from "./+types/jackpots"
 import { Cycles } from "./Cycles.tsx"
-import { Disclosure } from "./Disclosure.tsx"
+import { DisclosureCard } from "./DisclosureCard.tsx"
 import { centsPerEuro } from "./format.ts"
 import { JackpotWinDialog } from "./JackpotWinDialog.tsx"
 import type { JackpotsReply } from "./jackpots.server.ts"
@@ -74,11 +74,16 @@ export default function Jackpots({ loaderData }: Route.ComponentProps) {
       )}
       <RunningCampaign drops={drops} />
       {isPlayed && (
-        <Disclosure id="rules" title={t("rules.title")} text={t("rules.door")} isOpen={false}>
+        <DisclosureCard id="rules" title={t("rules.title")} text={t("rules.door")} isOpen={false}>
           <JackpotRules overview={overview} />
-        </Disclosure>
+        </DisclosureCard>
       )}
-      <Disclosure id="proof" title={t("proof.door")} text={t("proof.doorText")} isOpen={isProofAsked(query)}>
+      <DisclosureCard
+        id="proof"
+        title={t("proof.door")}
+        text={t("proof.doorText")}
+        isOpen={isProofAsked(query)}
+      >
         <div className="@container/band">
           <Card
             padding="none"
@@ -102,7 +107,7 @@ export default function Jackpots({ loaderData }: Route.ComponentProps) {
         </div>
         {cycle && <OwnBets own={own} query={query} verdict={verdict} />}
         <SealedCycles pools={overview.jackpots} head={head} />
-      </Disclosure>
+      </DisclosureCard>
       <HelpLinks />
       {player && <JackpotWinDialog />}
     </div>

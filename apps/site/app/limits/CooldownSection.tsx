@@ -6,7 +6,7 @@ import { findRefusal } from "../api.ts"
 import type { FormRefusal } from "../form/formRefusal.ts"
 import { useForm } from "../form/useForm.ts"
 import { useTranslations } from "../i18n.tsx"
-import { Disclosure } from "../protection/Disclosure.tsx"
+import { Disclosure } from "../shell/Disclosure.tsx"
 import { PendingRequest } from "./PendingRequests.tsx"
 
 type CooldownSectionProps = { cooldown: contract.Cooldown; nowMs: number; answer: FormRefusal | undefined }

@@ -1,7 +1,7 @@
 import { Card, CardHeader } from "@elite/ui"
 import type { FormRefusal } from "../form/formRefusal.ts"
 import { useTranslations } from "../i18n.tsx"
-import { Disclosure } from "../protection/Disclosure.tsx"
+import { Disclosure } from "../shell/Disclosure.tsx"
 import { BreakSection } from "./BreakSection.tsx"
 import { ExclusionSection } from "./ExclusionSection.tsx"
 import type { OwnLimitsPage } from "./limits.server.ts"

@@ -8,7 +8,7 @@ import type { FormRefusal } from "../form/formRefusal.ts"
 import { useForm } from "../form/useForm.ts"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { Disclosure } from "../protection/Disclosure.tsx"
+import { Disclosure } from "../shell/Disclosure.tsx"
 
 type PendingRaiseRequest = NonNullable<contract.RegulatoryRaise["pending"]>
 

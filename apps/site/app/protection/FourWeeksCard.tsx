@@ -3,9 +3,9 @@ import { Card, CardHeader, type Column, DataTable, ProgressBar } from "@elite/ui
 import type { ReactNode } from "react"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
+import { Disclosure } from "../shell/Disclosure.tsx"
 import { dayMs } from "../time.ts"
 import { todayInBrussels } from "../today.ts"
-import { Disclosure } from "./Disclosure.tsx"
 import { type DayNet, NetChart } from "./NetChart.tsx"
 
 type Week = contract.Week

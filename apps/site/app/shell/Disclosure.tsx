@@ -9,18 +9,30 @@ type DisclosureProps = {
   /** Open from the start, as where a form was refused. */
   isOpen?: boolean
   className?: string
+  summaryClassName?: string
   children: ReactNode
 }
 
 /** A part that opens in place, also without scripts. It opens when the address names an element inside it. */
-export function Disclosure({ summary, look = "line", isOpen = false, className, children }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  look = "line",
+  isOpen = false,
+  className,
+  summaryClassName,
+  children,
+}: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const [isShown, setShown] = useState(isOpen)
-  const { hash } = useLocation()
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address can be followed again.
   useEffect(() => {
     const named = hash.length > 1 ? document.getElementById(hash.slice(1)) : null
-    if (named && details.current?.contains(named)) setShown(true)
-  }, [hash])
+    if (!named || !details.current?.contains(named)) return
+    details.current.open = true
+    setShown(true)
+    named.scrollIntoView()
+  }, [hash, key])
   useEffect(() => {
     if (isOpen) setShown(true)
   }, [isOpen])
@@ -37,6 +49,7 @@ export function Disclosure({ summary, look = "line", isOpen = false, className, 
           look === "button"
             ? buttonClass({ kind: "primary" })
             : "flex min-h-11 items-center justify-between gap-3 font-semibold text-sm",
+          summaryClassName,
         )}
       >
         {summary}
