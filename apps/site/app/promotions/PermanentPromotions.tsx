@@ -27,7 +27,7 @@ export function PermanentPromotions({ promotions }: { promotions: readonly Perma
       <h2 id="rooms" className="text-2xl">
         {t("runs.title")}
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
         {promotions.map((promotion) => (
           <PermanentPromotionCard key={promotion} promotion={promotion} />
         ))}
