@@ -37,6 +37,7 @@ for (const { viewport, tops, picks } of [
   { viewport: { width: 412, height: 915 }, tops: [0, 200, 5_000], picks: 3 },
   { viewport: { width: 375, height: 667 }, tops: [60, 350, 5_000], picks: 2 },
   { viewport: { width: 820, height: 1_180 }, tops: [0, 5_000], picks: 2 },
+  { viewport: { width: 1_440, height: 900 }, tops: [0, 400, 5_000], picks: 1 },
 ])
   test.describe(`${viewport.width} by ${viewport.height}`, () => {
     const isPhone = viewport.width < 500
@@ -66,6 +67,10 @@ for (const { viewport, tops, picks } of [
           .click()
       const button = frame.getByRole("button", { name: WORDS.nl.place!, exact: true })
       await expect(frame.locator(".slip li")).toHaveCount(picks)
+      // The page scrolls, and not the frame in it.
+      const hidesNothing = () =>
+        frame.locator("html").evaluate((root) => root.scrollHeight <= window.innerHeight + 1)
+      await expect.poll(hidesNothing).toBe(true)
       for (const top of tops) {
         await page.evaluate((y) => window.scrollTo(0, y), top)
         await expect

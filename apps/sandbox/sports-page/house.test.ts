@@ -10,8 +10,10 @@ it("hears the site in its own words", () => {
   expect(from(session)).toEqual({ kind: "session", token: "a.b.c" })
   expect(from({ source: "house", kind: "visitor" })).toEqual({ kind: "visitor" })
   expect(from({ source: "house", kind: "balance", cents: -5 })).toEqual({ kind: "balance", cents: -5 })
-  for (const hiddenBelowPx of [0, 84, 20_000])
-    expect(from({ source: "house", kind: "view", hiddenBelowPx })).toEqual({ kind: "view", hiddenBelowPx })
+  for (const px of [0, 84, 20_000]) {
+    const hidden = { hiddenAbovePx: px, hiddenBelowPx: 20_000 - px }
+    expect(from({ source: "house", kind: "view", ...hidden })).toEqual({ kind: "view", ...hidden })
+  }
 })
 
 it("hears nobody else, from nowhere else, and nothing else", () => {
@@ -31,6 +33,10 @@ it("hears nobody else, from nowhere else, and nothing else", () => {
   ])
     expect(from(data)).toBeUndefined()
   expect(from({ source: "house", kind: "balance", cents: 1.5 })).toBeUndefined()
-  for (const hiddenBelowPx of [-1, 0.5, "84px", undefined])
-    expect(from({ source: "house", kind: "view", hiddenBelowPx })).toBeUndefined()
+  for (const px of [-1, 0.5, "84px", undefined])
+    for (const hidden of [
+      { hiddenAbovePx: px, hiddenBelowPx: 0 },
+      { hiddenAbovePx: 0, hiddenBelowPx: px },
+    ])
+      expect(from({ source: "house", kind: "view", ...hidden })).toBeUndefined()
 })

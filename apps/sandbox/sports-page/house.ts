@@ -5,15 +5,16 @@ export type HostMessage =
   | { readonly kind: "route"; readonly path: string }
 
 /**
- * What the site tells the page: who looks, that nobody is logged in, what their purse holds, and how many px of the page's lower
- * end cannot be seen.
+ * What the site tells the page: who looks, that nobody is logged in, what their purse holds, and how many px of the page's upper
+ * and lower end cannot be seen.
  */
 export type FrameMessage =
   | { readonly kind: "session"; readonly token: string }
   | { readonly kind: "visitor" }
   | { readonly kind: "balance"; readonly cents: number }
-  | { readonly kind: "view"; readonly hiddenBelowPx: number }
+  | { readonly kind: "view"; readonly hiddenAbovePx: number; readonly hiddenBelowPx: number }
 
+const isLength = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0
 const isText = (value: unknown): value is string => typeof value === "string"
 
 /** A message of the site, if it is one: from the window around this one, from its own origin, in its own words. */
@@ -25,12 +26,12 @@ export function received(
   const data: unknown = event.data
   if (typeof data !== "object" || data === null || !("source" in data) || data.source !== "house")
     return undefined
-  const { kind, token, cents, hiddenBelowPx } = data as Record<string, unknown>
+  const { kind, token, cents, hiddenAbovePx, hiddenBelowPx } = data as Record<string, unknown>
   if (kind === "session" && isText(token)) return { kind, token }
   if (kind === "visitor") return { kind }
   if (kind === "balance" && Number.isInteger(cents)) return { kind, cents: Number(cents) }
-  if (kind === "view" && Number.isInteger(hiddenBelowPx) && Number(hiddenBelowPx) >= 0)
-    return { kind, hiddenBelowPx: Number(hiddenBelowPx) }
+  if (kind === "view" && isLength(hiddenAbovePx) && isLength(hiddenBelowPx))
+    return { kind, hiddenAbovePx: Number(hiddenAbovePx), hiddenBelowPx: Number(hiddenBelowPx) }
   return undefined
 }
 

@@ -42,12 +42,24 @@ const site = house(origin, (message) => {
     token = undefined
     slip.isVisitor = true
     draw()
-  } else if (message.kind === "view")
+  } else if (message.kind === "view") {
     document.documentElement.style.setProperty("--hidden-below", `${message.hiddenBelowPx}px`)
-  else void readBets()
+    hiddenAbovePx = message.hiddenAbovePx
+    moveAside()
+  } else void readBets()
 })
 /** A token has ended, and another was asked for. */
 let waiting = false
+let hiddenAbovePx = 0
+
+/** Beside the events the slip follows the visible part of the page, as far as the list of events reaches. */
+function moveAside(): void {
+  const aside = root.querySelector("aside")
+  const list = aside?.previousElementSibling
+  if (!aside || !list) return
+  const most = Math.max(0, list.clientHeight - aside.clientHeight)
+  aside.style.top = `${Math.min(hiddenAbovePx, most)}px`
+}
 
 function say(word: string | undefined, isGood = false): void {
   slip.message = word
@@ -175,6 +187,7 @@ function draw(): void {
       ),
     ),
   )
+  moveAside()
   const again = isStake
     ? document.getElementById("stake")
     : label &&

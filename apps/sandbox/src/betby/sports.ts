@@ -68,5 +68,5 @@ export const MARKETS: Readonly<Record<"result" | "winner" | "goals", ByLanguage>
   goals: { en: "Goals", fr: "Nombre de buts", nl: "Aantal doelpunten" },
 }
 export const DRAW: ByLanguage = { en: "Draw", fr: "Match nul", nl: "Gelijkspel" }
-export const OVER: ByLanguage = { en: "Over 2.5", fr: "Plus de 2,5", nl: "Meer dan 2,5" }
-export const UNDER: ByLanguage = { en: "Under 2.5", fr: "Moins de 2,5", nl: "Minder dan 2,5" }
+export const OVER: ByLanguage = { en: "Over 2,5", fr: "Plus de 2,5", nl: "Meer dan 2,5" }
+export const UNDER: ByLanguage = { en: "Under 2,5", fr: "Moins de 2,5", nl: "Minder dan 2,5" }

@@ -98,7 +98,7 @@ export function ProviderFrame({ frame: { origin, url }, isPlayer, balance: read 
           title={t("frame")}
           sandbox="allow-scripts allow-same-origin"
           referrerPolicy="origin"
-          className="block max-h-[max(30rem,calc(100dvh-11rem))] w-full border-0"
+          className="block w-full border-0"
           style={{ height: height ?? 640 }}
         />
         {isLost && <ConnectionLostOverlay title={t("lostTitle")}>{t("lostText")}</ConnectionLostOverlay>}

@@ -5,14 +5,15 @@ export type SportsMessage =
   | { kind: "route"; path: string }
 
 /**
- * Messages to the provider's page: the session, a visitor, the purse's balance, and how many CSS px of the frame's
- * lower end are hidden below the window's edge or the bottom navigation.
+ * Messages to the provider's page: the session, a visitor, the purse's balance, and how many CSS px of the frame are
+ * hidden: at its upper end above the window or behind the header, at its lower end below the window or behind the
+ * bottom navigation.
  */
 export type HostMessage =
   | { kind: "session"; token: string }
   | { kind: "visitor" }
   | { kind: "balance"; cents: number }
-  | { kind: "view"; hiddenBelowPx: number }
+  | { kind: "view"; hiddenAbovePx: number; hiddenBelowPx: number }
 
 /** Bounds of the frame's height, px. */
 const heights = { least: 300, most: 20_000 } as const

@@ -7,6 +7,13 @@ export function hiddenBelowPx(element: { top: number; bottom: number }, visibleB
   return Math.max(0, Math.round(hidden))
 }
 
+/** CSS px of an element's upper end that are above the visible part of the window. */
+export const hiddenAbovePx = (element: { top: number; bottom: number }, visibleTop: number): number =>
+  Math.max(0, Math.round(Math.min(visibleTop - element.top, element.bottom - element.top)))
+
+/** The y at which the visible part begins: the strip and the header stay in sight on a desk. */
+const visibleTop = 112
+
 /**
  * The y at which the visible part ends: the root's scroll padding (theme.css) is the height of the bottom navigation.
  */
@@ -14,7 +21,7 @@ const visibleBottom = () =>
   window.innerHeight -
   (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0)
 
-/** Reports to the page in the frame how much of its lower end is hidden, so that it can pin its slip above that. */
+/** Reports to the page in the frame how much of it is hidden, so that it can keep its slip in sight. */
 export function useReportHiddenArea(
   frame: RefObject<HTMLIFrameElement | null>,
   isOpen: boolean,
@@ -23,14 +30,19 @@ export function useReportHiddenArea(
   useEffect(() => {
     const element = frame.current
     if (!isOpen || !element) return
-    let reported = -1
+    let reported = ""
     let frameRequest = 0
     const report = () => {
       frameRequest = 0
-      const hidden = hiddenBelowPx(element.getBoundingClientRect(), visibleBottom())
-      if (hidden === reported) return
-      reported = hidden
-      send({ kind: "view", hiddenBelowPx: hidden })
+      const rectangle = element.getBoundingClientRect()
+      const hidden = {
+        hiddenAbovePx: hiddenAbovePx(rectangle, visibleTop),
+        hiddenBelowPx: hiddenBelowPx(rectangle, visibleBottom()),
+      }
+      const next = JSON.stringify(hidden)
+      if (next === reported) return
+      reported = next
+      send({ kind: "view", ...hidden })
     }
     const scheduleReport = () => {
       frameRequest ||= requestAnimationFrame(report)
