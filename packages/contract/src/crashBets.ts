@@ -21,6 +21,8 @@ export const target = z.int().min(101).max(10_000_000)
 export const crashBet = z.strictObject({
   betId: z.uuid(),
   name: z.string(),
+  /** Only present for a bet of a robot of the demonstration. */
+  isRobot: z.literal(true).optional(),
   stake: eurosStated,
   state: betState,
   at: hundredths.nullable(),

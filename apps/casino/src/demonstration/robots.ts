@@ -8,9 +8,11 @@ import { markRobot } from "../../../api/src/modules/players/index.ts"
 import { minuteMs } from "../../../api/src/platform/lib/calendar.ts"
 import { describeError } from "../../../api/src/platform/lib/log.ts"
 import { enterAsVerifiedPlayer, openRandomSlot } from "./automatedPlayer.ts"
+import { playCrash } from "./crashRobot.ts"
 
-// Programs that play beside the sandboxes, so that the jackpots of a casino without players grow. They use the public calls,
-// and are marked as robots before their first bet: no page shows them and no figure counts them.
+// Programs that play beside the sandboxes, so that the jackpots of a casino without players grow and its crash game has bets.
+// They use the public calls, and are marked as robots before their first bet: no figure counts them, and the one page that
+// shows them, the crash game, calls them robots.
 
 const robot = (n: number, username: string, birthDate: string): Person => ({
   email: `robot-${n}@casino.test`,
@@ -72,12 +74,27 @@ export function startRobots(
     await pause(leastMs)
   }
 
+  /** At slots and at the crash game, until either fails. */
+  async function playBoth(caller: Client): Promise<void> {
+    const leaving = new AbortController()
+    const signal = AbortSignal.any([stopping.signal, leaving.signal])
+    const atCrash = playCrash(caller, (ms) => sleep(ms, undefined, { signal, ref: false }))
+    const atSlots = async () => {
+      while (!leaving.signal.aborted) await playOneGame(caller)
+    }
+    try {
+      await Promise.race([atCrash, atSlots()])
+    } finally {
+      leaving.abort()
+      await atCrash.catch(() => {})
+    }
+  }
+
   /** Logs in again after every error, for example the end of a session after twelve hours. */
   async function play(person: Person): Promise<void> {
     while (!stopping.signal.aborted)
       try {
-        const caller = await enter(person)
-        for (;;) await playOneGame(caller)
+        await playBoth(await enter(person))
       } catch (error) {
         if (stopping.signal.aborted) return
         platform.log.info("robots.paused", describeError(error))

@@ -12,6 +12,7 @@ import { type BetListName, betsPerPage, type CrashQuery, toCrashQueryString } fr
 type Row = {
   key: string
   name: string
+  isRobot?: true | undefined
   stake: number
   state: crash.CrashBet["state"]
   at: number | null
@@ -20,15 +21,18 @@ type Row = {
 
 const cell = "border-line border-b px-1.5 py-2 text-right first:text-left"
 
-const BetRow = memo(function BetRow({ row: { name, stake, state, at, paid } }: { row: Row }) {
+const BetRow = memo(function BetRow({ row: { name, isRobot, stake, state, at, paid } }: { row: Row }) {
   const t = useTranslations("crash")
   const { units } = useFormats()
   const times = useFormatMultiplier()
   const isOut = state === "cashedOut"
   return (
     <tr className={classes(isOut && "bg-raised/60")}>
-      <th scope="row" className={classes(cell, "max-w-24 truncate font-normal")}>
+      <th scope="row" className={classes(cell, "max-w-32 truncate font-normal")}>
         {name}
+        {isRobot && (
+          <span className="ml-1 rounded border border-line px-1 text-muted text-xs">{t("bets.robot")}</span>
+        )}
       </th>
       <td className={cell}>{units(stake)}</td>
       <td className={classes(cell, isOut ? "text-emerald" : "text-muted")}>

@@ -41,6 +41,7 @@ export default {
     void: "This round was cancelled.",
   },
   panel: { a: "Bet A", b: "Bet B" },
+  panels: "Betting panels",
   stake: "Stake",
   half: "Halve the stake",
   double: "Double the stake",
@@ -56,7 +57,7 @@ export default {
   do: {
     bet: "Place the bet",
     betAmount: "Bet {amount}",
-    cancel: "Cancel bet of {amount}",
+    cancel: "Cancel bet",
     cashOut: "Cash out",
     betNext: "Bet on the next round",
     betNextAmount: "Bet {amount} on the next round",
@@ -103,6 +104,7 @@ export default {
     mine: "Your bets",
     top: "Highest payouts",
     topNote: "In the last thirty days.",
+    robot: "robot",
     player: "Player",
     round: "Round",
     stake: "Stake",
@@ -140,6 +142,7 @@ export default {
   },
   auto: {
     title: "Automatic bets",
+    tab: "Auto",
     rounds: "Rounds",
     roundsProblem: "From 1 to {most} rounds",
     stopLost: "Maximum loss",

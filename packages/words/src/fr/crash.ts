@@ -43,6 +43,7 @@ export default {
     void: "Cette manche a été interrompue.",
   },
   panel: { a: "Mise A", b: "Mise B" },
+  panels: "Panneaux de mise",
   stake: "Mise",
   half: "Diviser la mise par deux",
   double: "Doubler la mise",
@@ -58,7 +59,7 @@ export default {
   do: {
     bet: "Miser",
     betAmount: "Miser {amount}",
-    cancel: "Annuler la mise de {amount}",
+    cancel: "Annuler la mise",
     cashOut: "Encaisser",
     betNext: "Miser sur la prochaine manche",
     betNextAmount: "Miser {amount} sur la prochaine manche",
@@ -105,6 +106,7 @@ export default {
     mine: "Vos mises",
     top: "Les plus gros gains",
     topNote: "Au cours des trente derniers jours.",
+    robot: "robot",
     player: "Joueur",
     round: "Manche",
     stake: "Mise",
@@ -142,6 +144,7 @@ export default {
   },
   auto: {
     title: "Mises automatiques",
+    tab: "Auto",
     rounds: "Manches",
     roundsProblem: "De 1 à {most} manches",
     stopLost: "Perte maximale",

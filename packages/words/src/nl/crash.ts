@@ -42,6 +42,7 @@ export default {
     void: "Deze ronde is afgebroken.",
   },
   panel: { a: "Inzet A", b: "Inzet B" },
+  panels: "Inzetpanelen",
   stake: "Inzet",
   half: "Inzet halveren",
   double: "Inzet verdubbelen",
@@ -57,7 +58,7 @@ export default {
   do: {
     bet: "Inzetten",
     betAmount: "{amount} inzetten",
-    cancel: "Inzet van {amount} annuleren",
+    cancel: "Inzet annuleren",
     cashOut: "Uitcashen",
     betNext: "Inzetten op de volgende ronde",
     betNextAmount: "{amount} inzetten op de volgende ronde",
@@ -105,6 +106,7 @@ export default {
     mine: "Uw inzetten",
     top: "De hoogste uitbetalingen",
     topNote: "In de laatste dertig dagen.",
+    robot: "robot",
     player: "Speler",
     round: "Ronde",
     stake: "Inzet",
@@ -142,6 +144,7 @@ export default {
   },
   auto: {
     title: "Automatisch inzetten",
+    tab: "Auto",
     rounds: "Rondes",
     roundsProblem: "Van 1 tot {most} rondes",
     stopLost: "Niet meer verliezen dan",

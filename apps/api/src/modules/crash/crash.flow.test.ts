@@ -8,6 +8,7 @@ import { casinoForFile } from "../../../testing/casino.ts"
 import { operatorCliFor } from "../../../testing/operatorCli.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
 import { setPolicy } from "../content/index.ts"
+import { markRobot } from "../players/index.ts"
 import type { RoundLeader } from "./leader/leader.ts"
 import { crashPush } from "./live.ts"
 import { findRound, listBets, type RoundRow } from "./rounds/store.ts"
@@ -347,6 +348,30 @@ it("the demo is open for ten minutes without an account, and has no end for a pl
   )
   const refused = { name: "AgeNotAnsweredErrorType" }
   await expect(visitor.call(contract.getCrashDemo, {})).rejects.toMatchObject(refused)
+})
+
+it("says of the bets of a robot of the demonstration that they are its", async () => {
+  const round = await nextRound()
+  const [player, robot] = [await sits(), await sits()]
+  await casino().platform.transact((tx) => markRobot(tx, robot.playerId))
+  const passer = await watches()
+  const { bet: human } = await player.bet(round.id)
+  const { bet: automatic } = await robot.bet(round.id, { amount: 1 })
+  const marks = (bets: readonly contract.CrashBet[]) =>
+    new Map(bets.map(({ betId, isRobot }) => [betId, isRobot]))
+  const expected = new Map([
+    [human.betId, undefined],
+    [automatic.betId, true],
+  ])
+  const { bets } = await player.visitor.call(contract.getCrashAllBets, { roundId: Number(round.id) })
+  expect(marks(bets.rows)).toEqual(expected)
+  await rounds().flown(await rounds().tookOff(round))
+  const pushed = () =>
+    passer.messages.flatMap(([name, data]) =>
+      name === "crashBets" ? (data as { bets: contract.CrashBet[] }).bets : [],
+    )
+  await expect.poll(() => marks(pushed())).toEqual(expected)
+  passer.close()
 })
 
 it("a pause between two rounds is pushed to open pages", async () => {

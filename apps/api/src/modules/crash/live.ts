@@ -4,7 +4,7 @@ import type { Platform } from "../../platform/platform.ts"
 import type { Channel } from "../../platform/realtime/channel.ts"
 import { getPolicyState, getSetting } from "../content/index.ts"
 import { toWalletUpdate } from "../play/index.ts"
-import { getMaskedNames } from "../players/index.ts"
+import { withBettors } from "./rounds/lists.ts"
 import { type BetRow, type BookedBalance, findLastRound, type RoundRow } from "./rounds/store.ts"
 import { computeRoundState, toBetReply, toOwnBetReply } from "./rounds/wire.ts"
 import { crash, crashRounds } from "./settings.ts"
@@ -81,8 +81,7 @@ type PendingBets = { bets: Map<string, BetRow>; timer?: NodeJS.Timeout; isOver: 
 function betBatcher({ push, reads, log }: Platform) {
   const rounds = new Map<bigint, PendingBets>()
   const pushBets = async (roundId: bigint, rows: readonly BetRow[]) => {
-    const names = await getMaskedNames(reads(), [...new Set(rows.map((row) => row.player_id))])
-    const bets = rows.map((row) => toBetReply(row, names.get(row.player_id) ?? ""))
+    const bets = (await withBettors(reads(), rows)).map(([row, bettor]) => toBetReply(row, bettor))
     push("everyone", "crashBets", { roundId: Number(roundId), bets })
   }
   const flush = (roundId: bigint): void => {

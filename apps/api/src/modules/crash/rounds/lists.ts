@@ -3,12 +3,12 @@ import type { Reads } from "../../../platform/db/transaction.ts"
 import { addDays, toDateRange } from "../../../platform/lib/calendar.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getPolicyState, getSetting } from "../../content/index.ts"
-import { getMaskedNames } from "../../players/index.ts"
+import { findRobots, getMaskedNames } from "../../players/index.ts"
 import { crash, crashAutobet, crashRounds } from "../settings.ts"
 import { toRoundTerms } from "./convert.ts"
 import * as lists from "./listStore.ts"
 import { type BetRow, findLastRound } from "./store.ts"
-import { computeRoundState, toBetReply, toOwnBetReply } from "./wire.ts"
+import { type Bettor, computeRoundState, toBetReply, toOwnBetReply } from "./wire.ts"
 
 const topDays = 30
 const euros = (cents: bigint | number): number => eurosOf(Number(cents))
@@ -39,9 +39,13 @@ export async function getRoundReply(
   }
 }
 
-async function withNames<R extends BetRow>(from: Reads, rows: readonly R[]): Promise<[R, string][]> {
-  const names = await getMaskedNames(from, [...new Set(rows.map((row) => row.player_id))])
-  return rows.map((row) => [row, names.get(row.player_id) ?? ""])
+export async function withBettors<R extends BetRow>(from: Reads, rows: readonly R[]): Promise<[R, Bettor][]> {
+  const playerIds = [...new Set(rows.map((row) => row.player_id))]
+  const [names, robots] = await Promise.all([getMaskedNames(from, playerIds), findRobots(from, playerIds)])
+  return rows.map((row) => [
+    row,
+    { name: names.get(row.player_id) ?? "", isRobot: robots.has(row.player_id) },
+  ])
 }
 
 /** Of the current round where none is named. */
@@ -54,7 +58,7 @@ export async function getAllBetsReply(
   if (id === undefined || !(await isCrashOn(from)))
     return { roundId: null, bets: { count: 0, rows: [] }, staked: 0, paid: 0 }
   const { count, rows, staked, paid } = await lists.listRoundBets(from, id, page)
-  const replies = (await withNames(from, rows)).map(([row, name]) => toBetReply(row, name))
+  const replies = (await withBettors(from, rows)).map(([row, bettor]) => toBetReply(row, bettor))
   return { roundId: Number(id), bets: { count, rows: replies }, staked: euros(staked), paid: euros(paid) }
 }
 
@@ -74,8 +78,8 @@ export async function getTopBetsReply(
   const from = reads()
   if (!(await isCrashOn(from))) return { bets: { count: 0, rows: [] } }
   const { count, rows } = await lists.listTopBets(from, addDays(from.now, -topDays), page)
-  const replies = (await withNames(from, rows)).map(([row, name]) => ({
-    ...toBetReply(row, name),
+  const replies = (await withBettors(from, rows)).map(([row, bettor]) => ({
+    ...toBetReply(row, bettor),
     roundId: Number(row.round_id),
     endedAt: (row.ended_at ?? row.placed_at).toISOString(),
   }))

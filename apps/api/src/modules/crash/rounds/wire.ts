@@ -29,9 +29,13 @@ export function computeRoundState(row: RoundRow, nowMs: number): contract.CrashS
   }
 }
 
-export const toBetReply = (row: BetRow, name: string): contract.CrashBet => ({
+/** The masked name of a bet's player, and whether it is a robot of the demonstration. */
+export type Bettor = { readonly name: string; readonly isRobot: boolean }
+
+export const toBetReply = (row: BetRow, { name, isRobot }: Bettor): contract.CrashBet => ({
   betId: row.id,
   name,
+  ...(isRobot && { isRobot }),
   stake: euros(row.stake_cents),
   state: row.ended_as ?? "placed",
   at: row.left_at,
