@@ -63,7 +63,7 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
       await expect(a.waits("paused")).toBeVisible()
 
       // What is not whole begins nothing.
-      await plan.title.click()
+      await plan.opens()
       await plan.begin.click()
       await expect(plan.place.getByText(t("problems.target"))).toBeVisible()
       await expect(plan.place.getByText(t("auto.lostProblem"))).toBeVisible()
@@ -94,7 +94,9 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
 
       // What was written is there for whoever wants it once more. The next bet could lose more than was set: it is not placed.
       await expect(plan.target).toHaveValue("1,10")
+      await a.opens()
       await expect(a.waits("paused")).toBeVisible()
+      await plan.opens()
       await flightsEnd(casino, [short, short, short])
       await plan.writes({ stake: "1", target: "2", rounds: "10", lost: "2,50", won: "" })
       await plan.begin.click()
@@ -137,9 +139,11 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
       // An open page hears of it, either way: somebody is there as soon as they press a key.
       await page.keyboard.press("Shift")
       await switchPolicy(casino, crashAutobet, "on")
-      await expect(plan.place).toBeVisible({ timeout: 10_000 })
       await flightsEnd(casino, [long, short])
-      await plan.title.click()
+      await expect(page.getByRole("button", { name: t("auto.tab"), exact: true })).toBeVisible({
+        timeout: 10_000,
+      })
+      await plan.opens()
       await plan.writes({ stake: "2", target: "1,50", rounds: "5", lost: "20", won: "" })
       await plan.begin.click()
       await roundsPause(casino, false)

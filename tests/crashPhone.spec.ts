@@ -38,8 +38,9 @@ const scrolls = async ({ page }: Visitor, to: "start" | "end") =>
 
 const sizes = [
   { width: 390, height: 844 },
-  { width: 360, height: 640 },
+  { width: 390, height: 664 },
   { width: 320, height: 568 },
+  { width: 360, height: 640 },
   { width: 844, height: 900 },
 ] as const
 
@@ -67,8 +68,10 @@ for (const viewport of sizes)
       expect(await isReached(a.button)).toBe(true)
       await fliesBy(casino, await flightsEnd(casino, [[600, 700]]))
       const { formats } = visitor
-      for (const panel of [a, b])
+      for (const panel of [a, b]) {
+        await panel.opens()
         await presses(panel.offers("betAmount", formats.euros(1)), panel.offers("cancel", formats.euros(1)))
+      }
       await expect(
         page.getByText(translate("nl", "play")("bonusCap", { largestStake: formats.euros(5) })),
       ).toBeVisible()
@@ -92,10 +95,48 @@ for (const viewport of sizes)
       // The other one has not moved under the finger.
       const halves = [(await a.button.boundingBox())!, (await b.button.boundingBox())!]
       expect(halves[0]!.x + halves[0]!.width).toBeLessThan(halves[1]!.x)
-      await a.place.scrollIntoViewIfNeeded()
+      await scrolls(visitor, "start")
       expect(await isReached(flight)).toBe(true)
       await expect(navigation).toBeVisible({ timeout: 45_000 })
       expect(await axeFindings(page)).toEqual([])
+      await fits(page)
+    })
+  })
+
+for (const viewport of sizes.slice(0, 3))
+  test.describe(`one screen of ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ ...screens.phone, viewport, provoked: [/status of 4\d\d/] })
+    test("the flight, the tabs, the fields and the button stand above one another", async ({
+      page,
+      casino,
+    }) => {
+      const visitor = newVisitor(page, casino, "fr")
+      const t = translate("fr", "crash")
+      await isPlayer(visitor, 20)
+      const a = panelOf(visitor, "a")
+      const flight = page.getByRole("region", { name: t("flight") })
+      await page.goto(href("crashGame", "fr"))
+      await seesPage(visitor, t("title"))
+      await a.opens()
+      await scrolls(visitor, "start")
+      const parts = [flight, a.tab, a.place.locator("fieldset"), a.button]
+      let end = 0
+      for (const part of parts) {
+        const { y, height } = (await part.boundingBox())!
+        expect(y).toBeGreaterThanOrEqual(end)
+        end = y + height
+      }
+      expect(end).toBeLessThanOrEqual(viewport.height)
+      expect((await flight.boundingBox())!.height).toBeGreaterThanOrEqual(viewport.height * 0.22)
+
+      // An error takes room from the fields, and neither covers the flight nor moves the button.
+      const before = (await a.button.boundingBox())!
+      await a.writes("0,01")
+      await a.button.tap()
+      await expect(a.place.locator("[aria-invalid=true]")).toBeVisible()
+      expect(await isReached(a.button)).toBe(true)
+      expect(await isReached(page.locator(".crash-sky"))).toBe(true)
+      expect((await a.button.boundingBox())!.y).toBe(before.y)
       await fits(page)
     })
   })

@@ -2,14 +2,34 @@ import { translate } from "@elite/words"
 import { expect, type Locator, type Page } from "@playwright/test"
 import { labelled, type Visitor } from "./visitor.ts"
 
+/** Opens a tab of the panels; without scripts there is none, and every form is shown. */
+async function opensTab({ page, language }: Visitor, label: string, form: Locator): Promise<void> {
+  const tabs = page.getByRole("group", { name: translate(language, "crash")("panels"), exact: true })
+  await expect(tabs.or(page.locator("main noscript")).first()).toBeAttached()
+  if (!(await tabs.isVisible())) return
+  const tab = tabs.getByRole("button", { name: new RegExp(`^${label}`) })
+  await expect(async () => {
+    await tab.click()
+    await expect(form).toBeVisible({ timeout: 300 })
+  }).toPass()
+}
+
 /** A panel of the crash game, and its one button. */
-export function panelOf({ page, language }: Visitor, panel: "a" | "b") {
+export function panelOf(visitor: Visitor, panel: "a" | "b") {
+  const { page, language } = visitor
   const t = translate(language, "crash")
   const place = page.getByRole("region", { name: t(`panel.${panel}`), exact: true })
+  const opens = () => opensTab(visitor, t(`panel.${panel}`), place.locator("fieldset"))
   return {
     place,
     button: place.locator("button[type=submit]"),
+    /** Its tab, with the state of its bet. */
+    tab: page
+      .getByRole("group", { name: t("panels"), exact: true })
+      .getByRole("button", { name: new RegExp(`^${t(`panel.${panel}`)}`) }),
+    opens,
     async writes(stake: string, target = "") {
+      await opens()
       await labelled(place, "textbox", t("stake")).fill(stake)
       await labelled(place, "textbox", t("target")).fill(target)
     },
@@ -26,14 +46,14 @@ export function panelOf({ page, language }: Visitor, panel: "a" | "b") {
 export type PlanWritten = { stake: string; target: string; rounds: string; lost: string; won: string }
 
 /** The plan of bets that follow one another at the first panel, and what is said of it. */
-export function planOf({ page, language }: Visitor) {
+export function planOf(visitor: Visitor) {
+  const { page, language } = visitor
   const t = translate(language, "crash")
   const place = page.getByRole("region", { name: t("auto.title"), exact: true })
   const written = (label: string, text: string) => labelled(place, "textbox", label).fill(text)
   return {
     place,
-    /** What it is unfolded by. */
-    title: place.getByRole("heading", { name: t("auto.title") }),
+    opens: () => opensTab(visitor, t("auto.tab"), place),
     status: place.getByRole("status"),
     begin: place.getByRole("button", { name: t("auto.begin") }),
     stop: place.getByRole("button", { name: t("auto.stop") }),

@@ -1,5 +1,5 @@
 import type { Terms } from "@elite/crash"
-import { AmountField, Button, Card, Icon, TextField } from "@elite/ui"
+import { AmountField, Button, TextField } from "@elite/ui"
 import { type FormEvent, useState } from "react"
 import { useAmountFormat } from "../account/useAmountFormat.ts"
 import { useTranslations } from "../i18n.tsx"
@@ -81,7 +81,7 @@ function PlanForm({ auto, plan, terms, isDemo }: PlanFormProps) {
   }
   const bounds = { min: money(terms.minStakeCents / 100), max: money(terms.maxStakeCents / 100) }
   return (
-    <form noValidate onSubmit={begin} className="grid gap-3">
+    <form noValidate onSubmit={begin} className="grid grid-cols-2 items-end gap-3 md:grid-cols-1">
       <AmountField
         {...amounts}
         label={t("stake")}
@@ -122,7 +122,7 @@ function PlanForm({ auto, plan, terms, isDemo }: PlanFormProps) {
         onChange={plan.setWon}
         error={plan.problems.won && t("problems.noStake")}
       />
-      <Button type="submit" block>
+      <Button type="submit" kind="primary" size="large" block className="max-md:col-span-2">
         {t("auto.begin")}
       </Button>
     </form>
@@ -136,35 +136,27 @@ export function AutoPanel({ auto, terms, isDemo }: AutoPanelProps) {
   const { running, end } = auto
   const plan = useAutobetPlan(terms)
   return (
-    <Card as="section" padding="small" aria-labelledby="auto" className="noscript:hidden">
-      {/* Open while there is something to show: the reason why a plan stopped must not be folded away. */}
-      <details open={running !== null || end !== null || undefined} className="group">
-        <summary className="-my-3 flex min-h-11 list-none items-center justify-between">
-          <h2 id="auto" className="font-sans font-semibold text-sm tracking-normal">
-            {t("auto.title")}
-          </h2>
-          <Icon name="down" className="text-muted group-open:rotate-180" />
-        </summary>
-        <div className="grid gap-3 pt-5">
-          {/* Always the same element, so that screen readers announce its changes. */}
-          <p role="status" className="empty:hidden">
-            {running
-              ? t("auto.progress", {
-                  played: figure(running.run.played),
-                  rounds: figure(running.plan.rounds),
-                  net: money(running.run.netCents / 100),
-                })
-              : end && t(`auto.end.${end}`)}
-          </p>
-          {running ? (
-            <Button block onClick={auto.stop}>
-              {t("auto.stop")}
-            </Button>
-          ) : (
-            <PlanForm auto={auto} plan={plan} terms={terms} isDemo={isDemo} />
-          )}
-        </div>
-      </details>
-    </Card>
+    <section aria-labelledby="auto" className="grid gap-3">
+      <h2 id="auto" className="sr-only">
+        {t("auto.title")}
+      </h2>
+      {/* Always the same element, so that screen readers announce its changes. */}
+      <p role="status" className="empty:hidden">
+        {running
+          ? t("auto.progress", {
+              played: figure(running.run.played),
+              rounds: figure(running.plan.rounds),
+              net: money(running.run.netCents / 100),
+            })
+          : end && t(`auto.end.${end}`)}
+      </p>
+      {running ? (
+        <Button block onClick={auto.stop}>
+          {t("auto.stop")}
+        </Button>
+      ) : (
+        <PlanForm auto={auto} plan={plan} terms={terms} isDemo={isDemo} />
+      )}
+    </section>
   )
 }

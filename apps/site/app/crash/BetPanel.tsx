@@ -1,5 +1,5 @@
 import type { Terms } from "@elite/crash"
-import { AmountField, Card, classes, TextField } from "@elite/ui"
+import { AmountField, classes, TextField } from "@elite/ui"
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { Form } from "react-router"
 import { useAmountFormat } from "../account/useAmountFormat.ts"
@@ -25,6 +25,8 @@ export type BetPanelProps = {
   figure: MultiplierStore
   isLow: boolean
   isDemo: boolean
+  /** `running`: only its button and message, because another tab is open. */
+  view: "open" | "running" | "closed"
   /** On a phone its button is pinned above the bottom navigation, over the whole width or one half. */
   pinned: "whole" | PanelName | null
   hidesNavigation: boolean
@@ -76,13 +78,10 @@ function StakeField({ fields, terms, isDemo, serverError }: FieldProps) {
   )
 }
 
-function CashOutTargetField({ fields, terms, isDemo, serverError }: FieldProps) {
+function CashOutTargetField({ fields, serverError }: Pick<FieldProps, "fields" | "serverError">) {
   const t = useTranslations("crash")
-  const money = useFormatMoney(isDemo)
-  const times = useFormatMultiplier()
   const { explain } = useAmountFormat()
-  const { request, problem } = fields
-  const pays = request && computePayoutAtTarget(request, terms)
+  const { problem } = fields
   return (
     <TextField
       label={t("target")}
@@ -98,12 +97,22 @@ function CashOutTargetField({ fields, terms, isDemo, serverError }: FieldProps) 
           ? (explain(stripMultiplierSign(fields.targetText)) ?? serverError ?? t("problems.target"))
           : undefined
       }
-      description={
-        pays !== undefined && request?.target !== undefined
-          ? t("reaches", { at: times(request.target), amount: money(pays / 100) })
-          : t("targetNote")
-      }
     />
+  )
+}
+
+/** What the bet would pay at its target, over the whole width of the panel. */
+function TargetNote({ fields: { request }, terms, isDemo }: Omit<FieldProps, "serverError">) {
+  const t = useTranslations("crash")
+  const money = useFormatMoney(isDemo)
+  const times = useFormatMultiplier()
+  const pays = request && computePayoutAtTarget(request, terms)
+  if (pays === undefined || request?.target === undefined)
+    return <p className="text-muted text-sm max-md:hidden">{t("targetNote")}</p>
+  return (
+    <p className="text-muted text-sm">
+      {t("reaches", { at: times(request.target), amount: money(pays / 100) })}
+    </p>
   )
 }
 
@@ -176,7 +185,7 @@ const PinnedAction = ({ pinned, hidesNavigation, children }: PinnedProps) => (
 )
 
 export function BetPanel(props: BetPanelProps) {
-  const { panel, known, terms, actions, figure, isLow, isDemo, pinned, hidesNavigation } = props
+  const { panel, known, terms, actions, figure, isLow, isDemo, view, pinned, hidesNavigation } = props
   const { attempt, answer } = props
   const t = useTranslations("crash")
   const fields = useBetFields(panel, terms, answer)
@@ -197,29 +206,35 @@ export function BetPanel(props: BetPanelProps) {
     else actions.keepForNext(panel, request)
   }
   return (
-    <Card as="section" padding="small" aria-label={t(`panel.${panel}`)}>
-      <Form method="post" noValidate onSubmit={act} className="grid gap-3">
+    <section
+      aria-label={t(`panel.${panel}`)}
+      className={view === "closed" ? "hidden noscript:block" : undefined}
+    >
+      <Form method="post" noValidate onSubmit={act} className="grid gap-2 md:gap-3">
         <input type="hidden" name="what" value={action.kind} />
         <input type="hidden" name="panel" value={panel} />
         <input type="hidden" name="attempt" value={attempt} />
         {"bet" in action && <input type="hidden" name="bet" value={action.bet.betId} />}
-        <h2 className="font-sans font-semibold text-sm tracking-normal">{t(`panel.${panel}`)}</h2>
-        {/* Not the panel itself: a fixed element may have no container around it. */}
-        <div className="@container">
-          <fieldset
-            disabled={!isOpen || status.isPending}
-            className="grid gap-3 @min-[17.5rem]:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]"
-          >
-            <legend className="sr-only">{t(`panel.${panel}`)}</legend>
-            <StakeField fields={fields} terms={terms} isDemo={isDemo} serverError={sent?.fields.stake} />
-            <CashOutTargetField
-              fields={fields}
-              terms={terms}
-              isDemo={isDemo}
-              serverError={sent?.fields.target}
-            />
-          </fieldset>
-        </div>
+        <h2
+          className={classes(
+            "font-sans font-semibold text-muted text-sm tracking-normal noscript:not-sr-only",
+            view === "open" ? "sr-only" : "max-md:sr-only",
+          )}
+        >
+          {t(`panel.${panel}`)}
+        </h2>
+        <fieldset
+          disabled={!isOpen || status.isPending}
+          className={classes(
+            "grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] gap-2 md:grid-cols-1 md:gap-3 noscript:grid",
+            view !== "open" && "hidden",
+          )}
+        >
+          <legend className="sr-only">{t(`panel.${panel}`)}</legend>
+          <StakeField fields={fields} terms={terms} isDemo={isDemo} serverError={sent?.fields.stake} />
+          <CashOutTargetField fields={fields} serverError={sent?.fields.target} />
+        </fieldset>
+        {view === "open" && <TargetNote fields={fields} terms={terms} isDemo={isDemo} />}
         <PinnedAction pinned={pinned} hidesNavigation={hidesNavigation}>
           <PanelActionButton
             action={action}
@@ -240,6 +255,6 @@ export function BetPanel(props: BetPanelProps) {
           <PanelRefusal refusal={sent} isDemo={isDemo} />
         )}
       </Form>
-    </Card>
+    </section>
   )
 }

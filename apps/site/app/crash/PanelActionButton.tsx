@@ -58,7 +58,7 @@ export function PanelActionButton(props: PanelActionButtonProps) {
       case "betNext":
         return request ? t("do.betNextAmount", { amount }) : t("do.betNext")
       case "cancel":
-        return t("do.cancel", { amount: money(action.bet.stake) })
+        return t("do.cancel")
       case "forgetNext":
         return t("do.forgetNext", { amount: next ? money(next.cents / 100) : "" })
       case "wait":

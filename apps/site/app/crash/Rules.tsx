@@ -27,36 +27,45 @@ export function CrashRules({ state, terms, isDemo }: RulesProps) {
   const to = useTo()
   const round = state?.hash ? `?chain=${state.chainId}&round=${state.number}&hash=${state.hash}` : ""
   return (
-    <Card as="section" padding="small" aria-labelledby="rules" className="text-sm">
-      <h2 id="rules" className="text-lg">
-        {t("rules.title")}
-      </h2>
-      <dl>
-        <RuleLine label={t("rules.stake")}>
-          {t("rules.stakeRange", {
-            min: money(terms.minStakeCents / 100),
-            max: money(terms.maxStakeCents / 100),
-          })}
-        </RuleLine>
-        <RuleLine label={t("rules.most")}>{money(terms.maxPaidCents / 100)}</RuleLine>
-        <RuleLine label={t("rules.return")}>{formats.percent(returnPercent)}</RuleLine>
-      </dl>
-      <p className="mt-2 text-pretty text-muted">{t("rules.text")}</p>
-      <h3 className="mt-4 text-base">{t("fair.title")}</h3>
-      <p className="mt-1 text-pretty text-muted">
-        {state ? t("fair.text", { number: formats.figure(state.number) }) : t("fair.none")}
-      </p>
-      {state?.hash && (
-        <p className="mt-1 text-muted">
-          {t("fair.hash")} <code className="select-all break-all text-ivory text-xs">{state.hash}</code>
+    <Card
+      as="section"
+      padding="small"
+      aria-labelledby="rules"
+      className="grid gap-x-10 gap-y-4 text-sm md:grid-cols-2"
+    >
+      <div>
+        <h2 id="rules" className="text-lg">
+          {t("rules.title")}
+        </h2>
+        <dl>
+          <RuleLine label={t("rules.stake")}>
+            {t("rules.stakeRange", {
+              min: money(terms.minStakeCents / 100),
+              max: money(terms.maxStakeCents / 100),
+            })}
+          </RuleLine>
+          <RuleLine label={t("rules.most")}>{money(terms.maxPaidCents / 100)}</RuleLine>
+          <RuleLine label={t("rules.return")}>{formats.percent(returnPercent)}</RuleLine>
+        </dl>
+        <p className="mt-2 text-pretty text-muted">{t("rules.text")}</p>
+      </div>
+      <div>
+        <h3 className="text-base md:text-lg">{t("fair.title")}</h3>
+        <p className="mt-1 text-pretty text-muted">
+          {state ? t("fair.text", { number: formats.figure(state.number) }) : t("fair.none")}
         </p>
-      )}
-      <Anchor
-        href={to("crashVerify") + round}
-        className="mt-1 inline-flex min-h-6 items-center font-semibold text-brass underline-offset-4 hover:underline pointer-coarse:min-h-11"
-      >
-        {t(round ? "fair.check" : "fair.checkOthers")}
-      </Anchor>
+        {state?.hash && (
+          <p className="mt-1 text-muted">
+            {t("fair.hash")} <code className="select-all break-all text-ivory text-xs">{state.hash}</code>
+          </p>
+        )}
+        <Anchor
+          href={to("crashVerify") + round}
+          className="mt-1 inline-flex min-h-6 items-center font-semibold text-brass underline-offset-4 hover:underline pointer-coarse:min-h-11"
+        >
+          {t(round ? "fair.check" : "fair.checkOthers")}
+        </Anchor>
+      </div>
     </Card>
   )
 }

@@ -37,7 +37,11 @@ function MoneyGame({ loaderData, actionData }: Route.ComponentProps) {
   const access = attempts && !exclusion ? { betApi, mayAutobet, attempts, answer: actionData } : null
   return (
     <>
-      {playsBonus && <BonusStrip isInRound={isInRound} onReopen={resetSession} />}
+      {playsBonus && (
+        <div data-crash-bonus="">
+          <BonusStrip isInRound={isInRound} onReopen={resetSession} />
+        </div>
+      )}
       {isPlayer && <SessionOver isInRound={isInRound} />}
       <Game
         round={round}

@@ -76,14 +76,15 @@ it("recognizes a click that was meant for the previous action", () => {
   expect(isUnintendedAction("cashOut", "cashOut")).toBe(false)
 })
 
-it("pins the panels with a bet until the round is over, or else the one last used", () => {
-  const [a, b] = [own(), own({ panel: "b" })]
-  expect(pinnedPanels(context("betting"))).toEqual(["a"])
-  expect(pinnedPanels(context("betting", { own: [own({ roundId: 6, panel: "b" })] }))).toEqual(["b"])
-  expect(pinnedPanels(context("flying", { own: [b] }))).toEqual(["b"])
-  expect(pinnedPanels(context("flying", { own: [b, a] }))).toEqual(["a", "b"])
-  expect(pinnedPanels(context("flying", { own: [b, own({ state: "cashedOut" })] }))).toEqual(["a", "b"])
-  expect(pinnedPanels(context("betting", { own: [own({ panel: "b", state: "cancelled" }), a] }))).toEqual([
+it("pins the open panel, and those with a bet until the round is over", () => {
+  const b = own({ panel: "b" })
+  expect(pinnedPanels(context("betting"), "a")).toEqual(["a"])
+  expect(pinnedPanels(context("betting"), null)).toEqual([])
+  expect(pinnedPanels(context("betting", { own: [own({ roundId: 6, panel: "b" })] }), "a")).toEqual(["a"])
+  expect(pinnedPanels(context("flying", { own: [b] }), "a")).toEqual(["a", "b"])
+  expect(pinnedPanels(context("flying", { own: [b] }), null)).toEqual(["b"])
+  expect(pinnedPanels(context("flying", { own: [b, own({ state: "cashedOut" })] }), "b")).toEqual(["a", "b"])
+  expect(pinnedPanels(context("betting", { own: [own({ panel: "b", state: "cancelled" })] }), "a")).toEqual([
     "a",
   ])
 })

@@ -35,11 +35,15 @@ export function panelAction(context: PanelContext, panel: "a" | "b"): PanelActio
   return isPaused ? { kind: "wait", why: "paused" } : { kind: "betNext" }
 }
 
-/** They stay until the round is over: the second button must not move to the place of the first. */
-export function pinnedPanels(context: Pick<PanelContext, "state" | "own">): readonly ("a" | "b")[] {
-  const inRound = (["a", "b"] as const).filter((panel) => findPanelBet(context, panel))
-  return inRound.length > 0 ? inRound : [context.own[0]?.panel ?? "a"]
-}
+/**
+ * The open panel, and those with a bet until the round is over: the second button must not move to the place of the
+ * first.
+ */
+export const pinnedPanels = (
+  context: Pick<PanelContext, "state" | "own">,
+  open: "a" | "b" | null,
+): readonly ("a" | "b")[] =>
+  (["a", "b"] as const).filter((panel) => panel === open || findPanelBet(context, panel))
 
 const panelActions = (context: PanelContext) =>
   (["a", "b"] as const).map((panel) => panelAction(context, panel))

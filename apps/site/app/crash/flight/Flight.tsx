@@ -6,7 +6,7 @@ import { useTranslations } from "../../i18n.tsx"
 import { ConnectionLostOverlay } from "../../shell/ConnectionLostOverlay.tsx"
 import { useIsConnectionLost } from "../../shell/connection.ts"
 import { useFormatMultiplier } from "../format.ts"
-import { margins } from "./drawScene.ts"
+import { foot } from "./drawScene.ts"
 import { LiveMultiplier } from "./LiveMultiplier.tsx"
 import type { LeaderClock } from "./leaderClock.ts"
 import type { MultiplierStore } from "./multiplierStore.ts"
@@ -81,13 +81,17 @@ function MultiplierFigure({
     <>
       <p
         className={classes(
-          "amount text-5xl leading-none sm:text-7xl lg:text-8xl",
+          "amount text-5xl leading-none md:text-7xl lg:text-8xl",
           isCrashed ? "text-coral" : isStale ? "text-muted" : "text-ivory",
         )}
         // Announced once the round has ended, and not with every hundredth.
         aria-hidden="true"
       >
-        {isCrashed && result !== undefined ? times(result) : <LiveMultiplier figure={figure} write={times} />}
+        {isCrashed && result !== undefined ? (
+          times(result)
+        ) : (
+          <LiveMultiplier figure={figure} write={times} className="data-long:text-[0.7em]" />
+        )}
       </p>
       <StatusLine>{t(isCrashed ? "phase.crashed" : isStale ? "unheard" : "phase.flying")}</StatusLine>
     </>
@@ -122,17 +126,21 @@ export function Flight({ state, clock, figure, isMoving, isStale, isPaused }: Fl
   const surface = useCanvas(canvas)
   useFlight(surface, useCanvasStyle(surface), { state, clock, figure, isMoving, prefersReducedMotion })
   return (
-    <div className="crash-sky relative h-[clamp(10rem,30dvh,16rem)] overflow-clip rounded-card sm:h-88 lg:h-110">
+    <div className="crash-sky relative min-h-[max(7rem,24dvh)] overflow-clip rounded-card max-md:flex-1 md:h-[clamp(22rem,calc(100dvh-19rem),42rem)]">
       <div
         aria-hidden="true"
         className="absolute inset-x-0 bottom-0 bg-repeat-x"
-        style={{ height: margins.foot, backgroundImage: `url(${roofs})`, backgroundSize: "auto 100%" }}
+        style={{
+          height: `min(${foot.mostPx}px, ${foot.share * 100}%)`,
+          backgroundImage: `url(${roofs})`,
+          backgroundSize: "auto 100%",
+        }}
       />
       <div aria-hidden="true" className="absolute inset-0 motion-reduce:hidden">
         <canvas ref={canvas} className="size-full" />
       </div>
       {/* Above the line of a flight, which climbs to the right. */}
-      <div className="absolute top-[9%] right-[22%] left-14 grid justify-items-center gap-2 text-center motion-reduce:right-14 sm:top-[14%]">
+      <div className="absolute top-11 right-4 left-14 grid justify-items-start gap-1 [@media(max-height:600px)]:top-3 md:top-[12%] md:right-[22%] md:justify-items-center md:gap-2 md:text-center md:motion-reduce:right-14">
         {!state ? (
           <NoRound isPaused={isPaused} />
         ) : state.phase === "betting" ? (

@@ -28,15 +28,23 @@ export type CanvasStyle = {
 
 type CanvasContext = CanvasRenderingContext2D
 
-/** The roofs are at the foot, the axis labels at the left. */
-export const margins = { left: 52, right: 16, top: 16, foot: 84 } as const
-const rocketSize = 64
+/** The axis labels are at the left. */
+const margins = { left: 52, right: 16, top: 16 } as const
+/** The roofs are at the foot, in a low picture a smaller part of it. */
+export const foot = { mostPx: 84, share: 0.22 } as const
+const footHeight = ({ height }: CanvasStyle) => Math.min(foot.mostPx, Math.round(height * foot.share))
+const rocketSizeIn = ({ width }: CanvasStyle) => (width < 500 ? 44 : 64)
 const linePoints = 64
 
 type ToPixel = (point: Point) => readonly [number, number]
 
-const createToPixel = ({ width, height }: CanvasStyle): ToPixel => {
-  const [w, h] = [width - margins.left - margins.right, height - margins.top - margins.foot]
+const plotSize = (style: CanvasStyle): readonly [number, number] => [
+  style.width - margins.left - margins.right,
+  style.height - margins.top - footHeight(style),
+]
+
+const createToPixel = (style: CanvasStyle): ToPixel => {
+  const [w, h] = plotSize(style)
   return ({ x, y }) => [margins.left + x * w, margins.top + h - y * h]
 }
 
@@ -69,15 +77,15 @@ function drawLine(
   colour: string,
   pixels: readonly (readonly [number, number])[],
 ) {
-  const foot = style.height - margins.foot
+  const floor = style.height - footHeight(style)
   const [[firstX], [lastX]] = [pixels[0]!, pixels.at(-1)!]
   const trace = () => {
     context.beginPath()
     for (const [n, [x, y]] of pixels.entries()) n === 0 ? context.moveTo(x, y) : context.lineTo(x, y)
   }
   trace()
-  context.lineTo(lastX, foot)
-  context.lineTo(firstX, foot)
+  context.lineTo(lastX, floor)
+  context.lineTo(firstX, floor)
   context.closePath()
   context.globalAlpha = 0.14
   context.fillStyle = colour
@@ -100,17 +108,12 @@ function drawRocket(
 ) {
   const { rocket } = style
   if (!rocket) return
+  const size = rocketSizeIn(style)
   context.save()
   context.translate(x, y)
   // The image is upright: a line that points to the right turns it by a quarter.
   context.rotate(Math.PI / 2 - turn)
-  context.drawImage(
-    isFlying ? rocket.flying : rocket.still,
-    -rocketSize / 2,
-    -rocketSize / 2,
-    rocketSize,
-    rocketSize,
-  )
+  context.drawImage(isFlying ? rocket.flying : rocket.still, -size / 2, -size / 2, size, size)
   context.restore()
 }
 
@@ -132,13 +135,13 @@ function drawFlight(
   view: Viewport,
   toPixel: ToPixel,
 ): void {
-  const { colours, width, height } = style
+  const { colours } = style
   const pixels = flightLine(view, elapsedMs, linePoints).map(toPixel)
   const tip = pixels.at(-1)!
   const colour = phase === "crashed" ? colours.coral : phase === "void" ? colours.muted : colours.brass
   drawLine(context, style, colour, pixels)
   if (phase === "flying") {
-    const [w, h] = [width - margins.left - margins.right, height - margins.top - margins.foot]
+    const [w, h] = plotSize(style)
     drawRocket(context, style, tip, computeSlope(view, elapsedMs, w, h), true)
   } else drawEndMark(context, colour, tip)
 }
@@ -150,7 +153,8 @@ export function drawScene(context: CanvasContext, scene: Scene, style: CanvasSty
   context.clearRect(0, 0, style.width, style.height)
   drawGrid(context, style, view, toPixel)
   if (!scene.hasFlight) return
-  const onRoof = [margins.left + rocketSize / 2, style.height - margins.foot - rocketSize / 2] as const
+  const half = rocketSizeIn(style) / 2
+  const onRoof = [margins.left + half, style.height - footHeight(style) - half] as const
   if (scene.phase === "waiting") drawRocket(context, style, onRoof, Math.PI / 2, false)
   else drawFlight(context, style, scene, view, toPixel)
 }

@@ -46,7 +46,7 @@ export function useCanvasStyle(surface: CanvasSurface | null): CanvasStyle | nul
         height: surface.height,
         colours: readColours(surface.context.canvas),
         rocket: pictures,
-        heightText: times,
+        heightText: (at) => (at % 100 === 0 ? `${formats.figure(at / 100)}×` : times(at)),
         secondText: (seconds) => `${formats.figure(seconds)} s`,
       },
     [surface, pictures, formats, times],

@@ -63,6 +63,8 @@ describe("the viewport of a flight", () => {
   it("uses round heights", () => {
     expect(multiplierMarks(computeViewport(0))).toEqual([120, 140, 160, 180, 200])
     expect(multiplierMarks(computeViewport(reachedMs(468)))).toEqual([200, 300, 400, 500])
+    expect(multiplierMarks(computeViewport(reachedMs(3_200)))).toEqual([1_000, 2_000, 3_000])
+    expect(multiplierMarks(computeViewport(reachedMs(12_000)))).toEqual([5_000, 10_000])
     expect(secondMarks(computeViewport(0))).toEqual([2, 4, 6, 8, 10])
   })
 

@@ -34,8 +34,9 @@ function* niceSteps(unit: number) {
 
 function multiplesBetween(from: number, to: number, unit: number): number[] {
   for (const step of niceSteps(unit)) {
-    const count = Math.floor((to - from) / step)
-    if (count <= maxGridLines) return Array.from({ length: count }, (_, n) => from + step * (n + 1))
+    const first = Math.floor(from / step) + 1
+    const count = Math.floor(to / step) - first + 1
+    if (count <= maxGridLines) return Array.from({ length: count }, (_, n) => step * (first + n))
   }
   return []
 }
@@ -43,7 +44,7 @@ function multiplesBetween(from: number, to: number, unit: number): number[] {
 /** Hundredths. */
 export const multiplierMarks = ({ top }: Viewport): number[] =>
   // In whole hundredths, so that 1.2 is not 1.2000000000000002.
-  multiplesBetween(100, Math.floor(top * 100), 20)
+  multiplesBetween(100, Math.floor(top * 100), 10)
 
 export const secondMarks = ({ lastMs }: Viewport): number[] =>
   multiplesBetween(0, Math.floor(lastMs / 1_000), 2)
