@@ -6,7 +6,7 @@ export const title: TitleOf<"hold"> = {
   code: "bel_bell_founders",
   name: "Bell Founders",
   studio: "Belfort",
-  theme: "history",
+  theme: "craft",
   volatility: 5,
   hitRatio: 0.35,
   released: "2025-10-21",

@@ -6,7 +6,7 @@ export const title: SlotTitle = {
   code: "fol_cabaret_bleu",
   name: "Cabaret Bleu",
   studio: "Folie Bleue",
-  theme: "music",
+  theme: "stage",
   volatility: 2,
   hitRatio: 0.37,
   released: "2025-04-15",

@@ -4,7 +4,7 @@ export const title: TitleOf<"hilo"> = {
   code: "gra_conjurors_hi_lo",
   name: "Conjuror’s Hi-Lo",
   studio: "Grand Écran",
-  theme: "music",
+  theme: "stage",
   volatility: 4,
   // One likelier answer, then collected: 131 / 169.
   hitRatio: 0.78,

@@ -4,7 +4,7 @@ export const title: TitleOf<"scratch"> = {
   code: "gra_dressing_room",
   name: "Dressing Room",
   studio: "Grand Écran",
-  theme: "music",
+  theme: "stage",
   volatility: 4,
   hitRatio: 0.27,
   released: "2025-10-28",

@@ -6,7 +6,7 @@ export const title: TitleOf<"hold"> = {
   code: "gra_final_cut",
   name: "Final Cut",
   studio: "Grand Écran",
-  theme: "festival",
+  theme: "cinema",
   volatility: 6,
   hitRatio: 0.34,
   released: "2026-06-02",

@@ -5,7 +5,7 @@ export const title: DiceTitle = {
   code: "gra_matinee_dice",
   name: "Matinee Dice",
   studio: "Grand Écran",
-  theme: "festival",
+  theme: "cinema",
   volatility: 3,
   hitRatio: 0.19,
   released: "2025-07-08",

@@ -5,7 +5,7 @@ export const title: SlotTitle = {
   code: "gra_opera_monnaie",
   name: "Opera at La Monnaie",
   studio: "Grand Écran",
-  theme: "music",
+  theme: "stage",
   volatility: 1,
   hitRatio: 0.41,
   released: "2025-12-02",

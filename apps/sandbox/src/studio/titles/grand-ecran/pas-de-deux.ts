@@ -6,7 +6,7 @@ export const title: SlotTitle = {
   code: "gra_pas_de_deux",
   name: "Pas de Deux",
   studio: "Grand Écran",
-  theme: "music",
+  theme: "stage",
   volatility: 3,
   hitRatio: 0.37,
   released: "2026-02-03",

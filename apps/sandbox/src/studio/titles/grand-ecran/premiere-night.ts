@@ -6,7 +6,7 @@ export const title: SlotTitle = {
   code: "gra_premiere_night",
   name: "Premiere Night",
   studio: "Grand Écran",
-  theme: "festival",
+  theme: "cinema",
   volatility: 3,
   hitRatio: 0.33,
   released: "2025-05-13",

@@ -4,7 +4,7 @@ export const title: ClassicTitle = {
   code: "gra_rue_noire",
   name: "Rue Noire",
   studio: "Grand Écran",
-  theme: "festival",
+  theme: "cinema",
   volatility: 2,
   hitRatio: 0.25,
   released: "2025-03-25",

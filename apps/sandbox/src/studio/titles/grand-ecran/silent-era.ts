@@ -6,7 +6,7 @@ export const title: SlotTitle = {
   code: "gra_silent_era",
   name: "Silent Era",
   studio: "Grand Écran",
-  theme: "festival",
+  theme: "cinema",
   volatility: 6,
   hitRatio: 0.2,
   released: "2025-09-02",

@@ -6,7 +6,7 @@ export const title: TitleOf<"hold"> = {
   code: "kob_seraing_steel",
   name: "Seraing Steel",
   studio: "Kobalt",
-  theme: "history",
+  theme: "craft",
   volatility: 5,
   hitRatio: 0.33,
   released: "2026-08-25",

@@ -6,7 +6,7 @@ export const title: TitleOf<"hold"> = {
   code: "ver_mosan_goldsmiths",
   name: "Mosan Goldsmiths",
   studio: "Maison Vermeil",
-  theme: "history",
+  theme: "craft",
   volatility: 5,
   hitRatio: 0.28,
   released: "2024-10-08",

@@ -4,7 +4,7 @@ export const title: TitleOf<"plinko"> = {
   code: "pap_lavender_drop",
   name: "Lavender Drop",
   studio: "Papillon",
-  theme: "nature",
+  theme: "flowers",
   volatility: 3,
   hitRatio: 1,
   released: "2026-06-30",

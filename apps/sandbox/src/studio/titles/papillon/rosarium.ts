@@ -6,7 +6,7 @@ export const title: TitleOf<"hold"> = {
   code: "pap_rosarium",
   name: "Rosarium",
   studio: "Papillon",
-  theme: "nature",
+  theme: "flowers",
   volatility: 3,
   hitRatio: 0.26,
   released: "2026-05-12",

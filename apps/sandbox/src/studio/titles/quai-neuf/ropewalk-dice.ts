@@ -5,7 +5,7 @@ export const title: DiceTitle = {
   code: "qua_ropewalk_dice",
   name: "Ropewalk Dice",
   studio: "Quai Neuf",
-  theme: "history",
+  theme: "craft",
   volatility: 3,
   hitRatio: 0.17,
   released: "2025-10-21",

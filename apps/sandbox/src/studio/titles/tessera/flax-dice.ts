@@ -5,7 +5,7 @@ export const title: DiceTitle = {
   code: "tes_flax_dice",
   name: "Flax Dice",
   studio: "Tessera",
-  theme: "history",
+  theme: "craft",
   volatility: 1,
   hitRatio: 0.21,
   released: "2026-01-27",

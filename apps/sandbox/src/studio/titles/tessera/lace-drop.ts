@@ -4,7 +4,7 @@ export const title: TitleOf<"plinko"> = {
   code: "tes_lace_drop",
   name: "Lace Drop",
   studio: "Tessera",
-  theme: "city",
+  theme: "craft",
   volatility: 3,
   hitRatio: 1,
   released: "2026-10-20",

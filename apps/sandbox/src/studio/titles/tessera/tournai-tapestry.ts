@@ -6,7 +6,7 @@ export const title: TitleOf<"hold"> = {
   code: "tes_tournai_tapestry",
   name: "Tournai Tapestry",
   studio: "Tessera",
-  theme: "history",
+  theme: "craft",
   volatility: 4,
   hitRatio: 0.29,
   released: "2026-04-28",
