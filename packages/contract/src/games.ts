@@ -47,6 +47,8 @@ const filter = {
   subCategory: z.union([queryInt(1, 999_999_999), slug(40)]).optional(),
   provider: line(60).optional(),
   theme: line(40).optional(),
+  /** A slug. */
+  collection: slug(40).optional(),
   volatility: queryInt(1, 6).optional(),
   /** Games whose bets take part in this jackpot. */
   jackpot: z.enum(jackpotTypes).optional(),
@@ -141,6 +143,15 @@ const provider = z.strictObject({
 export type Provider = z.infer<typeof provider>
 const theme = z.strictObject({ slug: z.string(), name: byLanguage, games: z.int() })
 export type Theme = z.infer<typeof theme>
+const collection = z.strictObject({
+  slug: z.string(),
+  name: byLanguage,
+  text: byLanguage,
+  /** Home has a rail of it. */
+  onHome: z.boolean(),
+  games: z.int(),
+})
+export type Collection = z.infer<typeof collection>
 const subCategory = z.strictObject({
   gameSubCategoryId: id,
   name: byLanguage,
@@ -191,6 +202,15 @@ export const getAllThemes = endpoint({
   reply: z.strictObject({ themes: z.array(theme) }),
   errors: [],
 })
+/** Collections by the rules of the house, each with at least five games; in the house's order. */
+export const getAllCollections = endpoint({
+  method: "GET",
+  path: "/api/casino/getAllCollections",
+  who: "anyone",
+  input: nothing,
+  reply: z.strictObject({ collections: z.array(collection) }),
+  errors: [],
+})
 /** The games of a filter, and every filter value with the number of games under the other filters, including 0. */
 export const getUniversalCasinoFilter = endpoint({
   method: "GET",
@@ -203,6 +223,7 @@ export const getUniversalCasinoFilter = endpoint({
     subCategoryList: z.array(subCategory),
     providers: z.array(provider),
     themes: z.array(theme),
+    collections: z.array(collection),
     volatilities: z.array(z.strictObject({ volatility: z.int().min(1).max(6), games: z.int() })),
     jackpots: z.array(z.strictObject({ jackpot: z.enum(jackpotTypes), games: z.int() })),
     newGames: z.int(),

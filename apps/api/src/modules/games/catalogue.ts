@@ -9,7 +9,7 @@ import type { TournamentGames } from "./participation/store.ts"
 import type { CategoryCode } from "./ports.ts"
 import { computeFirstDay, maxStoredWinners, mayBePlayed, nameFromSlug } from "./rules.ts"
 import { createSearchIndex, type Distances, type SearchTerms, toSearchTerms } from "./search.ts"
-import { games as gamesSetting, prizeGames } from "./settings.ts"
+import { gameCollections, games as gamesSetting, prizeGames } from "./settings.ts"
 import * as store from "./store.ts"
 
 export type Studio = { id: number; name: string; slug: string; icon: string }
@@ -71,13 +71,15 @@ export type CatalogueSnapshot = {
   themes: readonly Theme[]
   search: (text: string) => Distances
   settings: ValueOf<typeof gamesSetting>
+  collections: ValueOf<typeof gameCollections>
   mostReturnPercent: number
 }
 
-type CatalogueBase = Omit<
+type Figures = Pick<
   CatalogueSnapshot,
-  "stakes" | "winners" | "settings" | "mostReturnPercent" | "jackpots" | "tournaments"
+  "stakes" | "winners" | "settings" | "collections" | "mostReturnPercent"
 >
+type CatalogueBase = Omit<CatalogueSnapshot, keyof Figures | "jackpots" | "tournaments">
 type CatalogueCache = { current(): Promise<CatalogueSnapshot>; invalidate(): void }
 type CachedCatalogue = {
   shelf: CatalogueSnapshot
@@ -263,17 +265,15 @@ function createCatalogueCache(platform: Platform): CatalogueCache {
   }
 }
 
-async function readStatistics({
-  reads,
-  clock,
-}: Platform): Promise<Pick<CatalogueSnapshot, "stakes" | "winners" | "settings" | "mostReturnPercent">> {
+async function readStatistics({ reads, clock }: Platform): Promise<Figures> {
   const settings = await getSetting(reads(), gamesSetting)
   const [stakes, winners] = await Promise.all([
     store.sumStakesByGame(reads(), computeFirstDay(clock.now(), settings.topDays)),
     store.listWinners(reads(), maxStoredWinners),
   ])
   const { mostReturnPercent } = await getSetting(reads(), prizeGames)
-  return { stakes, winners, settings, mostReturnPercent }
+  const collections = await getSetting(reads(), gameCollections)
+  return { stakes, winners, settings, collections, mostReturnPercent }
 }
 
 const caches = new WeakMap<Platform, CatalogueCache>()

@@ -170,6 +170,11 @@ function serveFacets(platform: Platform, http: HttpServer, toWireContext: GetWir
   )
   http.serve(contract.getAllThemes, async () => ({ themes: getFacets(await catalogue()).themes }), sameForAll)
   http.serve(
+    contract.getAllCollections,
+    async () => ({ collections: getFacets(await catalogue()).collections }),
+    sameForAll,
+  )
+  http.serve(
     contract.searchCatalogue,
     async ({ input }) => searchCatalogue(input.search, input.limit, await catalogue()),
     sameForAll,

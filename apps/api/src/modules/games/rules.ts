@@ -6,6 +6,7 @@ import { centsToUnits } from "../wallet/index.ts"
 export const maxStoredWinners = 200
 export const gamesPerSubCategory = 12
 export const maxTopGames = 10
+export const minCollectionGames = 5
 
 export type Availability = { offered: boolean; visible: boolean; licenceClasses: readonly string[] }
 

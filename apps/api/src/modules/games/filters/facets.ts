@@ -3,6 +3,7 @@ import { placeholderColour } from "@elite/posters"
 import type { CatalogueSnapshot, Category, PlayableGame, Studio, SubCategory, Theme } from "../catalogue.ts"
 import { createSearchIndex, nearestFirst, toSearchTerms } from "../search.ts"
 import { toGameTile } from "../wire.ts"
+import { type FilledCollection, listCollections } from "./collections.ts"
 import { cachePerCatalogue, countFacets, type FacetCounts, type GameFilter, searchGames } from "./filters.ts"
 
 type FilterContext = { shelf: CatalogueSnapshot; now: Date }
@@ -29,11 +30,17 @@ const toWireSubCategory = ({ id, name, slug }: SubCategory, games: number) => ({
 })
 const toWireTheme = ({ slug, name }: Theme, games: number): contract.Theme => ({ slug, name, games })
 
+const toWireCollection = (
+  { slug, name, text, onHome }: FilledCollection,
+  games: number,
+): contract.Collection => ({ slug, name, text, onHome, games })
+
 export type Facets = {
   categories: contract.GameCategory[]
   subCategories: ReturnType<typeof toWireSubCategory>[]
   providers: contract.Provider[]
   themes: contract.Theme[]
+  collections: contract.Collection[]
 }
 
 const facetCache = new WeakMap<CatalogueSnapshot, Facets>()
@@ -59,6 +66,9 @@ function computeFacets(from: FilterContext): Facets {
     providers: withGames(studios, counts.provider, { key: byId, wire: toWireProvider }),
     themes: withGames(themes, counts.theme, { key: ({ slug }) => slug, wire: toWireTheme }).sort(
       (a, b) => b.games - a.games,
+    ),
+    collections: listCollections(from).map((collection) =>
+      toWireCollection(collection, collection.games.size),
     ),
   }
 }
@@ -89,6 +99,10 @@ function toWireCounts(counts: FacetCounts, from: FilterContext): contract.Filter
       games: counts.provider.get(facet.casinoProviderId) ?? 0,
     })),
     themes: all.themes.map((facet) => ({ ...facet, games: counts.theme.get(facet.slug) ?? 0 })),
+    collections: all.collections.map((facet) => ({
+      ...facet,
+      games: counts.collection.get(facet.slug) ?? 0,
+    })),
     volatilities: volatilities.map((volatility) => ({
       volatility,
       games: counts.volatility.get(volatility) ?? 0,

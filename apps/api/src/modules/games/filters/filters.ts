@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache"
 import type { CatalogueSnapshot, PlayableGame } from "../catalogue.ts"
 import { isNew, listJackpotsOfGame, slugify } from "../rules.ts"
 import { nearestFirst, toWords } from "../search.ts"
+import { listCollections } from "./collections.ts"
 
 export type GameFilter = Omit<ParsedOf<typeof contract.getAllGames>, "pageNo" | "limit">
 type Filters = Omit<GameFilter, "search" | "sort">
@@ -25,6 +26,10 @@ const filterTests: {
   theme: (value) => {
     const slug = slugify(value)
     return (game) => game.themes.some((theme) => theme.slug === slug)
+  },
+  collection: (value, from) => {
+    const games = listCollections(from).find(({ slug }) => slug === value)?.games
+    return (game) => games?.has(game) === true
   },
   volatility: (value) => (game) => game.volatility === value,
   slug: (value) => (game) => game.slug === value,
@@ -118,6 +123,8 @@ const facetValues = {
   subCategory: (game: PlayableGame) => [game.subCategory.id],
   provider: (game: PlayableGame) => [game.studio.id],
   theme: (game: PlayableGame) => game.themes.map(({ slug }) => slug),
+  collection: (game: PlayableGame, from: FilterContext) =>
+    listCollections(from).flatMap(({ slug, games }) => (games.has(game) ? [slug] : [])),
   volatility: (game: PlayableGame) => [game.volatility],
   jackpot: (game: PlayableGame, { shelf }: FilterContext) => listJackpotsOfGame(game, shelf),
   isNew: (game: PlayableGame, { shelf, now }: FilterContext) => [
