@@ -24,6 +24,7 @@ const params: { [P in Page]?: ParamsOf<P>[0] } = {
   provider: { provider: "kobalt" },
   gameType: { type: "video-slots" },
   theme: { theme: "city" },
+  collection: { collection: "high-return" },
   newPassword: { newPasswordKey: "a-key-that-nobody-has" },
   changeEmail: { changeKey: "a-key-that-nobody-has" },
   promotion: { bonusId: "elite-club" },

@@ -38,6 +38,7 @@ const filesOfPages: [page: Page, file: string][] = [
   ["gameTypes", "games/types.tsx"],
   ["gameType", "games/type.tsx"],
   ["theme", "games/theme.tsx"],
+  ["collection", "games/collection.tsx"],
   ["play", "play/play.tsx"],
   ["chooseGame", "games/choose.tsx"],
   ["lobby", "games/lobby.tsx"],

@@ -114,6 +114,11 @@ export const paths = {
   gameTypes: { en: "game-types", fr: "types-de-jeux", nl: "speltypes" },
   gameType: { en: "game-types/:type", fr: "types-de-jeux/:type", nl: "speltypes/:type" },
   theme: { en: "themes/:theme", fr: "themes/:theme", nl: "themas/:theme" },
+  collection: {
+    en: "collections/:collection",
+    fr: "collections/:collection",
+    nl: "collecties/:collection",
+  },
 
   crashGame: { en: "crash-game", fr: "jeu-de-crash", nl: "crashspel" },
   crashVerify: { en: "crash-game/verify", fr: "jeu-de-crash/controle", nl: "crashspel/controle" },

@@ -8,7 +8,7 @@ import type { FilterChoices, GameList, GameQuery } from "./gameList.server.ts"
 const typingPauseMs = 250
 
 const sorts = ["popular", "new", "name", "return"] as const
-const filters = ["subCategory", "theme", "provider", "volatility"] as const
+const filters = ["collection", "subCategory", "theme", "provider", "volatility"] as const
 type FilterName = (typeof filters)[number]
 
 type FiltersProps = {
@@ -24,8 +24,8 @@ type FiltersProps = {
 function useSyncFormWithAddress(query: GameQuery, defaultSort: string) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    const { search, provider, theme, subCategory, volatility, sort } = query
-    const values = { search, provider, theme, subCategory, volatility, sort: sort || defaultSort }
+    const { search, provider, theme, collection, subCategory, volatility, sort } = query
+    const values = { search, provider, theme, collection, subCategory, volatility, sort: sort || defaultSort }
     for (const [name, value] of Object.entries(values)) {
       const field = form.current?.elements.namedItem(name)
       const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement

@@ -62,8 +62,8 @@ type GamesPageProps = {
 
 type EmptyTexts = { title: string; text: string }
 
-export const isFiltered = ({ search, provider, theme, subCategory, volatility }: GameList) =>
-  Boolean(search || provider || theme || subCategory || volatility)
+export const isFiltered = ({ search, provider, theme, collection, subCategory, volatility }: GameList) =>
+  Boolean(search || provider || theme || collection || subCategory || volatility)
 
 export function GamesPage({ title, text, mark, list, filters, chips, banners, empty }: GamesPageProps) {
   const t = useTranslations("games")

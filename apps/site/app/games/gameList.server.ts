@@ -16,6 +16,8 @@ export type GameQuery = {
   /** A slug. */
   theme: string
   /** A slug. */
+  collection: string
+  /** A slug. */
   subCategory: string
   volatility: string
   sort: "" | (typeof sorts)[number]
@@ -23,7 +25,10 @@ export type GameQuery = {
 
 /** `games` under the other filters. */
 export type FilterChoice = { value: string; name: string; games: number }
-export type FilterChoices = Record<"provider" | "theme" | "subCategory" | "volatility", FilterChoice[]>
+export type FilterChoices = Record<
+  "provider" | "theme" | "collection" | "subCategory" | "volatility",
+  FilterChoice[]
+>
 
 export type GameList = GameQuery & {
   count: number
@@ -49,6 +54,7 @@ export function parseGameQuery(query: URLSearchParams): GameQuery {
     search: (query.get("search") ?? "").trim().slice(0, 80),
     provider: /^[\w-]{1,60}$/.test(provider) ? provider : "",
     theme: slugIn("theme"),
+    collection: slugIn("collection"),
     subCategory: slugIn("subCategory"),
     volatility: /^[1-6]$/.test(volatility) ? volatility : "",
     sort: sorts.find((known) => known === sort) ?? "",
@@ -67,6 +73,11 @@ function toFilterChoices(counts: FilterCounts, gameQuery: GameQuery, { language 
     theme: counts.themes
       .map(({ slug, name, games }) => ({ value: slug, name: name[language], games }))
       .toSorted((a, b) => a.name.localeCompare(b.name, language)),
+    collection: counts.collections.map(({ slug, name, games }) => ({
+      value: slug,
+      name: name[language],
+      games,
+    })),
     subCategory: counts.subCategoryList.map(({ slug, name, games }) => ({
       value: slug,
       name: name[language],
@@ -119,11 +130,12 @@ async function readPages(api: Api, filter: Filter, pages: number) {
 export async function listGames(api: Api, query: URLSearchParams, own: Filter): Promise<GameList> {
   const gameQuery = parseGameQuery(query)
   const pages = Math.min(Math.max(1, Math.trunc(Number(query.get("pages")) || 1)), maxPages)
-  const { search, provider, theme, subCategory, volatility, sort } = gameQuery
+  const { search, provider, theme, collection, subCategory, volatility, sort } = gameQuery
   const filter: Filter = {
     ...(search ? { search } : {}),
     ...(provider ? { provider } : {}),
     ...(theme ? { theme } : {}),
+    ...(collection ? { collection } : {}),
     ...(subCategory ? { subCategory } : {}),
     ...(volatility ? { volatility: Number(volatility) } : {}),
     ...own,
@@ -175,6 +187,18 @@ export const findTheme = (api: Api, slug: string): Promise<string | null | undef
     api
       .call(games.getAllThemes, {})
       .then(({ themes }) => themes.find((theme) => theme.slug === slug)?.name[api.language]),
+  )
+
+/** Null when it cannot be read, undefined when there is no such collection. */
+export const findCollection = (
+  api: Api,
+  slug: string,
+): Promise<Record<"name" | "text", string> | null | undefined> =>
+  readIfFound(
+    api.call(games.getAllCollections, {}).then(({ collections }) => {
+      const found = collections.find((collection) => collection.slug === slug)
+      return found && { name: found.name[api.language], text: found.text[api.language] }
+    }),
   )
 
 /** Null when it cannot be read, undefined when it has no games. */

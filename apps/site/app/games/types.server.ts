@@ -1,4 +1,4 @@
-import { games } from "@elite/contract"
+import { type ByLanguage, games } from "@elite/contract"
 import { type Api, apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/types"
 import { encodeTile } from "./tile.ts"
@@ -14,10 +14,17 @@ async function readOrNull<T>(promise: Promise<T>): Promise<T | null> {
   }
 }
 
+type Named = { slug: string; name: ByLanguage; games: number }
+
+const toNamed =
+  ({ language }: Api) =>
+  ({ slug, name, games }: Named) => ({ slug, name: name[language], games })
+
 async function readTypes(api: Api) {
-  const [types, themes] = await Promise.all([
+  const [types, themes, collections] = await Promise.all([
     readOrNull(api.call(games.getGameSubCategory, {})),
     readOrNull(api.call(games.getAllThemes, {})),
+    readOrNull(api.call(games.getAllCollections, {})),
   ])
   return {
     /** Null when they could not be read. */
@@ -27,11 +34,8 @@ async function readTypes(api: Api) {
         name: name[api.language],
         games: CasinoGames.map(encodeTile),
       })) ?? null,
-    themes: (themes?.themes ?? []).map(({ slug, name, games }) => ({
-      slug,
-      name: name[api.language],
-      games,
-    })),
+    themes: (themes?.themes ?? []).map(toNamed(api)),
+    collections: (collections?.collections ?? []).map(toNamed(api)),
   }
 }
 

@@ -12,20 +12,22 @@ export const handle = page<Route.ComponentProps>({
   description: ({ words }) => words.games.typesDescription,
 })
 
-type Theme = Route.ComponentProps["loaderData"]["themes"][number]
+type Named = Route.ComponentProps["loaderData"]["themes"][number]
 
-function Themes({ themes }: { themes: readonly Theme[] }) {
+type ChipsProps = { id: string; title: string; all: readonly Named[]; hrefOf: (slug: string) => string }
+
+function Chips({ id, title, all, hrefOf }: ChipsProps) {
   const t = useTranslations("games")
-  const to = useTo()
+  if (all.length === 0) return null
   return (
-    <section aria-labelledby="themes">
-      <h2 id="themes" className="mb-3 text-xl sm:text-2xl">
-        {t("themes")}
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-xl sm:text-2xl">
+        {title}
       </h2>
       <ul className="flex flex-wrap gap-2">
-        {themes.map(({ slug, name, games }) => (
+        {all.map(({ slug, name, games }) => (
           <li key={slug}>
-            <ChipLink href={to("theme", { theme: slug })}>
+            <ChipLink href={hrefOf(slug)}>
               {name}
               <span className="text-muted text-sm">
                 <span aria-hidden="true">{games}</span>
@@ -39,7 +41,7 @@ function Themes({ themes }: { themes: readonly Theme[] }) {
   )
 }
 
-export default function GameTypes({ loaderData: { types, themes } }: Route.ComponentProps) {
+export default function GameTypes({ loaderData: { types, themes, collections } }: Route.ComponentProps) {
   const t = useTranslations("games")
   const tiles = useTranslations("tiles")
   const home = useTranslations("home")
@@ -50,7 +52,13 @@ export default function GameTypes({ loaderData: { types, themes } }: Route.Compo
         <h1 className="text-3xl sm:text-4xl">{t("typesTitle")}</h1>
         <p className="mt-1 text-muted">{t("typesDescription")}</p>
       </header>
-      {themes.length > 0 && <Themes themes={themes} />}
+      <Chips
+        id="collections"
+        title={t("collections")}
+        all={collections}
+        hrefOf={(collection) => to("collection", { collection })}
+      />
+      <Chips id="themes" title={t("themes")} all={themes} hrefOf={(theme) => to("theme", { theme })} />
       {types === null && (
         <ErrorState
           title={t("failedTitle")}

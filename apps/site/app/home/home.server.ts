@@ -45,6 +45,17 @@ async function readCategoryRails(api: Api): Promise<Rail[]> {
   )
 }
 
+async function readCollectionRails(api: Api): Promise<Rail[]> {
+  const answer = await orNull(api.call(games.getAllCollections, {}))
+  const shown = (answer?.collections ?? []).filter(({ onHome }) => onHome)
+  return Promise.all(
+    shown.map(async ({ slug, name }) => {
+      const list = await orNull(api.call(games.getGames, { collection: slug, limit: railGames }))
+      return { slug, name: name[api.language], games: list ? encodeTiles(list.uniqueGames.rows) : null }
+    }),
+  )
+}
+
 type Policy = "jackpots" | "prizeDrops" | "questHouseMoney" | "tournamentHousePrizes"
 
 /** Empty where they cannot be read. */
@@ -78,7 +89,7 @@ async function readProgramme(api: Api) {
 /** A part that could not be read is null. */
 export async function readHome(api: Api) {
   const player = await api.player()
-  const [recent, favourites, winners, top, newest, all, studios, rails] = await Promise.all([
+  const [recent, favourites, winners, top, newest, all, studios, collections, rails] = await Promise.all([
     player ? orNull(api.call(games.getAllRecentGames, { limit: railGames })) : undefined,
     player ? orNull(api.call(games.getFavoriteGame, { limit: railGames })) : undefined,
     orNull(api.call(games.getRecentWinners, { limit: winnersShown })),
@@ -86,6 +97,7 @@ export async function readHome(api: Api) {
     orNull(api.call(games.getAllGames, { isNew: "true", sort: "new", limit: railGames })),
     orNull(api.call(games.getCasinoGames, { limit: 1 })),
     orNull(api.call(games.getGameProvider, {})),
+    readCollectionRails(api),
     readCategoryRails(api),
   ])
   return {
@@ -96,6 +108,7 @@ export async function readHome(api: Api) {
     newest: newest && encodeRail(newest.categoryGames.rows),
     gameCount: all?.casinoGames.count ?? null,
     studioCount: studios?.providers.filter((studio) => studio.games > 0).length ?? null,
+    collections,
     rails,
   }
 }

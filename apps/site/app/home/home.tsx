@@ -33,7 +33,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return <Foyer {...loaderData} />
 }
 
-function Foyer({ recent, favourites, winners, top, newest, rails, ...programme }: Shown) {
+function Foyer({ recent, favourites, winners, top, newest, collections, rails, ...programme }: Shown) {
   const t = useTranslations("home")
   const to = useTo()
   const player = usePlayer()
@@ -69,6 +69,11 @@ function Foyer({ recent, favourites, winners, top, newest, rails, ...programme }
       <RunningCampaign drops={drops} />
       <ClubAndPromotions />
       {player ? <JackpotWinDialog /> : <HowItWorks />}
+      {collections.map(({ slug, name, games }) => (
+        <div key={slug} className={offScreen}>
+          <GameRail title={name} games={games} all={all(to("collection", { collection: slug }), name)} />
+        </div>
+      ))}
       {rails
         .filter((rail) => rail !== openingRail)
         .map((rail) => (
