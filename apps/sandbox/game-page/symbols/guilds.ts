@@ -54,13 +54,16 @@ export const castle: Drawing = (p) =>
   path("M50 0L66 4L50 9Z", p.second) +
   box(44, 36, 12, 14, p.light, 6)
 export const dragonVane: Drawing = (p) =>
-  path(
-    "M4 34C18 26 30 30 36 40C44 18 66 8 84 14C78 22 80 28 90 30C82 40 72 40 68 52C82 52 92 60 96 72C80 70 70 76 60 72C40 66 30 62 24 50C18 48 10 44 4 34Z",
-    p.first,
-  ) +
-  circle(22, 38, 3.5, p.deep) +
-  rule("M44 42C54 32 64 26 76 24M50 52C58 44 66 40 72 38", p.second, 4) +
-  rule("M46 68V96M32 96H60", p.light, 5)
+  rule("M50 64V97M28 92H72", p.light, 5) +
+  rule("M40 62L34 76M60 62L66 76", p.first, 5) +
+  rule("M64 58C82 68 94 58 88 44", p.first, 7) +
+  path("M88 28L97 46L79 47Z", p.second) +
+  path("M36 22C42 30 42 40 50 44C60 46 72 48 72 57C70 68 52 72 42 66C28 60 32 44 24 34Z", p.first) +
+  path("M36 12L24 13L5 18L15 24L5 31L24 35L38 28Z", p.first) +
+  path("M30 14L38 3L39 17Z", p.second) +
+  path("M46 50C44 30 58 11 90 5C82 13 82 21 89 27C79 26 74 31 76 39C67 36 61 41 60 51Z", p.third) +
+  rule("M48 46C56 30 68 16 86 8M52 48C60 37 70 30 85 27M56 50C61 43 68 39 74 39", p.light, 2.5) +
+  circle(25, 20, 2.8, p.deep)
 export const drawbridge: Drawing = (p) =>
   box(8, 14, 20, 80, p.third, 2) +
   box(72, 14, 20, 80, p.third, 2) +

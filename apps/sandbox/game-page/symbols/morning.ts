@@ -1,26 +1,27 @@
 import { around, box, circle, type Drawing, path, rule } from "./draw.ts"
 
-export const hopCone: Drawing = (p) =>
-  rule("M50 4V20", p.third, 5) +
-  [
-    [50, 26],
-    [34, 38],
-    [66, 38],
-    [50, 46],
-    [32, 58],
-    [68, 58],
-    [50, 66],
-    [40, 78],
-    [60, 78],
-    [50, 90],
+export const hopCone: Drawing = (p) => {
+  const bract = (x: number, y: number, fill: string) =>
+    path(
+      `M${x} ${y - 14}C${x + 17} ${y - 9} ${x + 14} ${y + 7} ${x} ${y + 17}C${x - 14} ${y + 7} ${x - 17} ${y - 9} ${x} ${y - 14}Z`,
+      fill,
+    ) + rule(`M${x} ${y - 4}V${y + 12}`, p.deep, 1.8)
+  const rows: readonly [y: number, xs: readonly number[]][] = [
+    [80, [50]],
+    [70, [39, 61]],
+    [59, [31, 69, 50]],
+    [47, [27, 73, 41, 59]],
+    [35, [33, 67, 50]],
   ]
-    .map(([x = 0, y = 0], at) =>
-      path(
-        `M${x} ${y - 16}C${x + 18} ${y - 8} ${x + 14} ${y + 8} ${x} ${y + 12}C${x - 14} ${y + 8} ${x - 18} ${y - 8} ${x} ${y - 16}Z`,
-        [p.second, p.first, p.light][at % 3] ?? p.first,
-      ),
-    )
-    .join("")
+  return (
+    rows
+      .map(([y, xs], row) => xs.map((x) => bract(x, y, row % 2 === 0 ? p.first : p.second)).join(""))
+      .join("") +
+    path("M50 22C40 8 20 6 8 18C20 32 40 32 50 22Z", p.third) +
+    path("M50 22C60 8 80 6 92 18C80 32 60 32 50 22Z", p.third) +
+    rule("M50 2V24M16 19Q34 16 50 22Q66 16 84 19", p.light, 3)
+  )
+}
 export const barrel: Drawing = (p) =>
   path("M22 8H78C92 34 92 66 78 92H22C8 66 8 34 22 8Z", p.second) +
   rule("M15 28H85M15 72H85", p.first, 7) +

@@ -34,15 +34,20 @@ export const cottonGrass: Drawing = (p) =>
     .join("") +
   circle(50, 24, 4, p.first)
 export const blackGrouse: Drawing = (p) =>
+  path("M62 50C76 46 82 34 80 22C90 32 92 52 76 64Z", p.light) +
+  rule("M72 52C84 46 90 32 84 20C80 12 70 14 70 22", p.third, 7) +
+  rule("M74 60C90 58 98 46 95 32", p.third, 7) +
+  rule("M40 76V94M54 77V94M33 95H45M47 95H59", p.first, 4) +
   path(
-    "M14 40C18 26 34 26 38 38C46 50 60 44 66 28C72 10 90 4 94 18C84 20 82 30 92 36C82 40 84 58 70 72C58 84 34 80 26 62C20 56 16 48 14 40Z",
+    "M15 38C16 26 30 22 37 30C42 39 50 44 62 44C76 44 84 52 79 64C72 78 50 84 36 76C24 70 20 56 21 47Z",
     p.third,
   ) +
-  path("M20 30Q28 20 36 30Q28 34 20 30Z", p.second) +
-  path("M40 54Q58 48 66 60Q52 70 40 62Z", p.light) +
-  path("M16 40L4 44L16 47Z", p.first) +
-  rule("M40 78V96M56 78V96", p.first, 4) +
-  circle(27, 38, 3, p.light)
+  path("M36 54C50 46 66 50 74 62C62 72 44 72 36 54Z", p.deep) +
+  rule("M44 62Q58 56 70 63", p.light, 4) +
+  path("M19 26Q27 15 37 25Q28 30 19 26Z", p.second) +
+  path("M16 35L4 40L17 43Z", p.first) +
+  circle(26, 34, 3.6, p.light) +
+  circle(25, 34, 1.8, p.deep)
 export const orrery: Drawing = (p) =>
   circle(50, 46, 15, p.first) +
   [28, 42].map((r) => circle(50, 46, r, "none", `stroke="${p.light}" stroke-width="2.5"`)).join("") +
