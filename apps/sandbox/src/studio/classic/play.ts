@@ -41,14 +41,18 @@ export const classicWins = (model: ClassicModel, window: readonly string[]): Cla
   })
 
 /** Whether the reels show nothing but one symbol and wilds. */
-const isOneSymbol = (reels: readonly string[]): boolean =>
+export const isOneSymbol = (reels: readonly string[]): boolean =>
   new Set([...reels.join("")].filter((letter) => letter !== WILD)).size <= 1
 
 /** The reel that turns again, if one does. */
 export function respunReel(model: ClassicModel, window: readonly string[]): number | undefined {
   if (!model.respin || classicWins(model, window).length > 0) return undefined
-  return all.find((reel) => isOneSymbol(window.filter((_, other) => other !== reel)))
+  return oddReel(window)
 }
+
+/** The first reel without which the others show nothing but one symbol and wilds. */
+export const oddReel = (window: readonly string[]): number | undefined =>
+  all.find((reel) => isOneSymbol(window.filter((_, other) => other !== reel)))
 
 /** What a window pays, in coins. */
 export function classicCoins(model: ClassicModel, window: readonly string[]) {

@@ -10,6 +10,8 @@ type GridCounts = Map<number, number>
 
 const keyOf = (points: number, bonus: boolean): number => points * 2 + (bonus ? 1 : 0)
 
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
+
 const sizeOf = (set: number): number => {
   let size = 0
   for (let remaining = set; remaining > 0; remaining &= remaining - 1) size++
@@ -28,35 +30,54 @@ export function gridCounts(model: DiceModel): GridCounts {
     (_, set) => masks.filter((mask) => (set & mask) === mask).length,
   )
   const sizes = Array.from({ length: SETS }, (_, set) => sizeOf(set))
-  const gain = (face: DiceModel["faces"][number], set: number): { points: number; bonus: boolean } => ({
-    points: face.points * (linesIn[set] ?? 0),
-    bonus: face.id === BONUS && (linesIn[set] ?? 0) > 0,
+  const scale = model.faces.reduce((common, { points }) => gcd(common, points), 0) || 1
+  /** What a set of cells with one face adds to the index: twice the points in `scale`; and its lowest bit. */
+  const gain = (face: DiceModel["faces"][number], set: number) => ({
+    shift: 2 * (face.points / scale) * linesIn[set]!,
+    bonus: face.id === BONUS && linesIn[set]! > 0 ? 1 : 0,
   })
   const [last, ...others] = [...model.faces].reverse()
   if (!last) throw new RangeError("a die needs faces")
-  let filled: GridCounts[] = Array.from({ length: SETS }, (_, set) => {
-    const { points, bonus } = gain(last, set)
-    return new Map([[keyOf(points, bonus), last.sides ** (sizes[set] ?? 0)]])
+  let filled: (readonly number[])[] = Array.from({ length: SETS }, (_, set) => {
+    const { shift, bonus } = gain(last, set)
+    const counts = new Array<number>((shift | bonus) + 1).fill(0)
+    counts[shift | bonus] = last.sides ** sizes[set]!
+    return counts
   })
   for (const [index, face] of others.entries()) {
     const free = index === others.length - 1 ? [FULL] : Array.from({ length: SETS }, (_, set) => set)
-    const next: GridCounts[] = []
+    const gains = Array.from({ length: SETS }, (_, set) => ({
+      ...gain(face, set),
+      ways: face.sides ** sizes[set]!,
+    }))
+    const next: (readonly number[])[] = []
     for (const cells of free) {
-      const counts: GridCounts = new Map()
+      const counts: number[] = []
       for (let taken = cells; ; taken = (taken - 1) & cells) {
-        const ways = face.sides ** (sizes[taken] ?? 0)
-        const { points, bonus } = gain(face, taken)
-        for (const [key, count] of filled[cells & ~taken] ?? []) {
-          const sumKey = (key + points * 2) | (bonus ? 1 : 0)
-          counts.set(sumKey, (counts.get(sumKey) ?? 0) + count * ways)
-        }
+        addCounts(counts, filled[cells & ~taken]!, gains[taken]!)
         if (taken === 0) break
       }
       next[cells] = counts
     }
     filled = next
   }
-  return filled[FULL] ?? new Map()
+  const found = [...(filled[FULL] ?? []).entries()].filter(([, count]) => count > 0)
+  return new Map(found.map(([at, count]) => [keyOf((at >> 1) * scale, (at & 1) === 1), count]))
+}
+
+/** Counts by index: twice the points in some scale, plus one where a line has the bonus. */
+function addCounts(
+  to: number[],
+  from: readonly number[],
+  { shift, bonus, ways }: { shift: number; bonus: number; ways: number },
+): void {
+  for (let at = 0; at < from.length; at++) {
+    const count = from[at]!
+    if (count === 0) continue
+    const sum = (at + shift) | bonus
+    while (to.length <= sum) to.push(0)
+    to[sum]! += count * ways
+  }
 }
 
 type Total = { points: number; turns: number; full: boolean; ways: bigint }
@@ -66,13 +87,13 @@ function totals(model: DiceModel): Total[] {
   const grid = [...gridCounts(model)]
   let all: Total[] = [{ points: 0, turns: 0, full: model.grids > 1, ways: 1n }]
   for (let at = 0; at < model.grids; at++) {
-    const next = new Map<string, Total>()
+    const next = new Map<number, Total>()
     for (const before of all) {
       for (const [key, count] of grid) {
         const points = before.points + (key >> 1)
         const turns = before.turns + (key & 1)
         const full = before.full && key >> 1 > 0
-        const name = `${points}/${turns}/${full}`
+        const name = (points * (model.grids + 1) + turns) * 2 + (full ? 1 : 0)
         const known = next.get(name)
         const ways = before.ways * BigInt(count)
         if (known) known.ways += ways

@@ -4,9 +4,13 @@ import type { HiloModel } from "./model.ts"
 import { choicesAt, partsWon, rightRanks } from "./play.ts"
 
 const PLACES = RANKS.length
+const CHOICES = RANKS.map((_, place) =>
+  choicesAt(place).map((choice) => ({ ...choice, ranks: rightRanks(choice) })),
+)
+const RIGHT_RANKS = new Set(CHOICES.flat().map(({ ranks }) => ranks))
 
 /** Which of the values of the decisions counts: `Math.max` for the best play, `Math.min` for the worst. */
-type Choose = (...values: number[]) => number
+type Choose = (one: number, other: number) => number
 
 /**
  * The expected prize under every way to play, by going back from the end of the round. Its state is the number of right
@@ -17,34 +21,56 @@ function expectedPrize(model: HiloModel, choose: Choose): Fraction {
   const { steps, skips, parts, highestPrize } = model
   if (parts * highestPrize * PLACES ** (steps + skips) > Number.MAX_SAFE_INTEGER)
     throw new RangeError("too many steps for an exact return")
-  const known = new Map<string, readonly number[]>()
+  /** By the answers and the exchanges left, then by the product. */
+  const known = Array.from({ length: (steps + 1) * (skips + 1) }, () => new Map<number, readonly number[]>())
 
   /** Sums over the cards from the lowest: the sum from one place to another is a difference of two. */
   function sumsAt(answers: number, product: number, left: number): readonly number[] {
-    const key = `${answers} ${product} ${left}`
-    const before = known.get(key)
+    const byProduct = known[answers * (skips + 1) + left]!
+    const before = byProduct.get(product)
     if (before) return before
-    const sums = [0]
-    for (const value of valuesAt(answers, product, left)) sums.push(sums.at(-1)! + value)
-    known.set(key, sums)
+    const sums = summedValues(answers, product, left)
+    byProduct.set(product, sums)
     return sums
   }
 
-  function valuesAt(answers: number, product: number, left: number): number[] {
-    const collected =
-      answers > 0 ? [partsWon(model, answers, product) * PLACES ** (steps - answers + left)] : []
-    // The exchanges that are left when the round ends have no card to draw.
-    if (answers === steps) return new Array<number>(PLACES).fill(collected[0]!)
-    const skipped = left > 0 ? [sumsAt(answers, product, left - 1)[PLACES]!] : []
-    return Array.from({ length: PLACES }, (_, place) => {
-      const answered = choicesAt(place).flatMap((choice) => {
-        const next = product * rightRanks(choice)
-        if (partsWon(model, answers + 1, next) > highestPrize * parts) return []
-        const sums = sumsAt(answers + 1, next, left)
-        return [sums[choice.to + 1]! - sums[choice.from]!]
-      })
-      return choose(...collected, ...skipped, ...answered)
+  /** The sums after a right answer, by the number of right ranks; undefined where it is not offered. */
+  function sumsAfter(answers: number, product: number, left: number) {
+    return Array.from({ length: PLACES + 1 }, (_, ranks) => {
+      if (!RIGHT_RANKS.has(ranks)) return undefined
+      const next = product * ranks
+      const isOffered = partsWon(model, answers + 1, next) <= highestPrize * parts
+      return isOffered ? sumsAt(answers + 1, next, left) : undefined
     })
+  }
+
+  /** What every card is worth at least: the prize that may be collected, or an exchange. */
+  function anyCard(answers: number, product: number, left: number): number | undefined {
+    const collected =
+      answers > 0 ? partsWon(model, answers, product) * PLACES ** (steps - answers + left) : undefined
+    // The exchanges that are left when the round ends have no card to draw.
+    if (left === 0 || answers === steps) return collected
+    const skipped = sumsAt(answers, product, left - 1)[PLACES]!
+    return collected === undefined ? skipped : choose(collected, skipped)
+  }
+
+  function summedValues(answers: number, product: number, left: number): readonly number[] {
+    const sums = [0]
+    let total = 0
+    const least = anyCard(answers, product, left)
+    const after = answers === steps ? [] : sumsAfter(answers, product, left)
+    for (const choices of CHOICES) {
+      let value = least
+      for (const choice of choices) {
+        const next = after[choice.ranks]
+        if (!next) continue
+        const answered = next[choice.to + 1]! - next[choice.from]!
+        value = value === undefined ? answered : choose(value, answered)
+      }
+      total += value!
+      sums.push(total)
+    }
+    return sums
   }
 
   const total = BigInt(sumsAt(0, 1, skips)[PLACES]!)

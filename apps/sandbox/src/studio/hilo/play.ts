@@ -29,11 +29,12 @@ export function choicesAt(place: number): readonly [Choice, Choice] {
 export const rightRanks = ({ from, to }: Choice): number => to - from + 1
 
 /** The prize in parts of the stake after a number of right answers, by the product of their numbers of right ranks. */
-export const partsWon = (model: HiloModel, answers: number, product: number): number =>
-  Number(
-    (BigInt(model.parts * model.playedPerMille) * BigInt(RANKS.length) ** BigInt(answers)) /
-      (1000n * BigInt(product)),
-  )
+export function partsWon(model: HiloModel, answers: number, product: number): number {
+  const played = model.parts * model.playedPerMille
+  const [top, bottom] = [played * RANKS.length ** answers, 1000 * product]
+  if (top <= Number.MAX_SAFE_INTEGER) return (top - (top % bottom)) / bottom
+  return Number((BigInt(played) * BigInt(RANKS.length) ** BigInt(answers)) / (1000n * BigInt(product)))
+}
 
 /** The prize in cents, by the numbers of right ranks of the right answers. */
 export function centsFor(model: HiloModel, stakeCents: number, odds: readonly number[]): number {

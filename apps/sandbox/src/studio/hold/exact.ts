@@ -34,27 +34,30 @@ export function respinMeans(
   { hits, of }: HoldModel["respin"],
   final: (held: number) => Fraction,
 ): Fraction[] {
-  const means: Fraction[] = []
-  means[cells] = final(cells)
+  const finals = Array.from({ length: cells + 1 }, (_, held) => final(held))
+  const common = finals.reduce((all, { d }) => (all % d === 0n ? all : all * d), 1n)
+  const finalAt = (held: number) => finals[held]!.n * (common / finals[held]!.d)
+  // Means are whole numbers over `common` and the scale of their empty cells, so that nothing is reduced on the way.
+  const scales = [1n]
+  for (let empty = 1; empty <= cells; empty++)
+    scales.push(scales[empty - 1]! * BigInt(of) ** BigInt(empty * RESPINS))
+  const tops: bigint[] = []
+  tops[cells] = finalAt(cells)
   for (let held = cells - 1; held >= 0; held--) {
     const empty = cells - held
     const all = BigInt(of) ** BigInt(empty)
-    const none = fraction(BigInt(of - hits) ** BigInt(empty), all)
-    let reached = fraction(1)
-    let tries = ZERO
-    for (let at = 0; at < RESPINS; at++) {
-      tries = plus(tries, reached)
-      reached = times(reached, none)
-    }
-    const next = Array.from({ length: empty }, (_, at) => {
-      const added = at + 1
+    const none = BigInt(of - hits) ** BigInt(empty)
+    let tries = 0n
+    for (let at = 0; at < RESPINS; at++) tries += none ** BigInt(at) * all ** BigInt(RESPINS - 1 - at)
+    let next = 0n
+    for (let added = 1; added <= empty; added++) {
       const ways =
         choose(empty, added) * BigInt(hits) ** BigInt(added) * BigInt(of - hits) ** BigInt(empty - added)
-      return times(fraction(ways, all), means[held + added] ?? ZERO)
-    })
-    means[held] = plus(times(tries, sum(next)), times(reached, final(held)))
+      next += ways * tops[held + added]! * (scales[empty - 1]! / scales[empty - added]!)
+    }
+    tops[held] = tries * next + none ** BigInt(RESPINS) * finalAt(held) * scales[empty - 1]!
   }
-  return means
+  return tops.map((top, held) => fraction(top, common * scales[cells - held]!))
 }
 
 /** The mean of one cash symbol, in stakes. */

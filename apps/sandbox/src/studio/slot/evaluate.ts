@@ -8,7 +8,7 @@ export const payOf = (model: SlotModel, symbol: string, count: number): number =
 
 /** The three letters a reel shows when it stops at `stop`; the strip is a ring. */
 export const windowAt = (strip: string, stop: number): string =>
-  Array.from({ length: ROWS }, (_, row) => strip[(stop + row) % strip.length] ?? "").join("")
+  (stop + ROWS <= strip.length ? strip : strip.repeat(1 + ROWS)).slice(stop, stop + ROWS)
 
 /** One reel as the line rules see it: an expanding wild covers it, unless it would hide a scatter. */
 export const shown = (model: SlotModel, window: string): string =>

@@ -1,6 +1,6 @@
 import { type Fraction, fraction, over, plus, sum, times, ZERO } from "../fraction.ts"
-import { linePrize, payOf, scattersIn, shown, windowAt } from "./evaluate.ts"
-import { REELS, SCATTER, type SlotModel, WILD } from "./model.ts"
+import { payOf, scattersIn, shown, windowAt } from "./evaluate.ts"
+import { REELS, ROWS, SCATTER, type SlotModel, WILD } from "./model.ts"
 
 type Counts = Map<string, number>
 
@@ -10,36 +10,45 @@ const windowsOf = (strip: string): string[] =>
 const stopsOf = (strips: readonly string[]): bigint =>
   strips.reduce((all, strip) => all * BigInt(strip.length), 1n)
 
-/** How often each letter stands in one row of one reel, over all its stops, as the line rules see it. */
-function lettersAt(model: SlotModel, strip: string, row: number): Counts {
-  const counts: Counts = new Map()
+/** How often each letter stands in each row of one reel, over all its stops, as the line rules see it. */
+function lettersByRow(model: SlotModel, strip: string): Counts[] {
+  const rows = Array.from({ length: ROWS }, (): Counts => new Map())
   for (const window of windowsOf(strip)) {
-    const letter = shown(model, window)[row] ?? ""
-    counts.set(letter, (counts.get(letter) ?? 0) + 1)
+    const letters = shown(model, window)
+    for (const [row, counts] of rows.entries()) {
+      const letter = letters[row] ?? ""
+      counts.set(letter, (counts.get(letter) ?? 0) + 1)
+    }
   }
-  return counts
+  return rows
 }
 
 /**
- * Coins of one line summed over all stop combinations. The reels are independent, so it walks letters instead of
- * stops, and stops walking at the first letter that ends the run: what follows cannot change the prize.
+ * Coins of one line summed over all stop combinations. The reels are independent, so combinations are counted by what
+ * decides the prize: the wilds at the beginning, the first other symbol, and how far the run of both reaches.
  */
 function lineCoins(model: SlotModel, reels: readonly Counts[], lengths: readonly number[]): number {
-  const walk = (letters: string[], symbol: string | undefined, weight: number): number => {
-    const reel = reels[letters.length]
-    if (!reel) return weight * linePrize(model, letters).coins
-    const combinations = lengths.slice(letters.length + 1).reduce((all, length) => all * length, 1)
-    let coins = 0
-    for (const [letter, count] of reel) {
-      const run = [...letters, letter]
-      const goesOn = letter === WILD || (letter !== SCATTER && (symbol === undefined || letter === symbol))
-      coins += goesOn
-        ? walk(run, letter === WILD ? symbol : letter, weight * count)
-        : weight * count * combinations * linePrize(model, run).coins
+  const countAt = (reel: number, letter: string) => reels[reel]?.get(letter) ?? 0
+  /** Combinations of the reels from `reel` on. */
+  const rest = (reel: number) => lengths.slice(reel).reduce((all, length) => all * length, 1)
+  let coins = 0
+  let wildWays = 1
+  for (let wilds = 0; wilds < REELS; wilds++) {
+    const own = payOf(model, WILD, wilds)
+    coins += wildWays * countAt(wilds, SCATTER) * rest(wilds + 1) * own
+    for (const symbol of reels[wilds]?.keys() ?? []) {
+      if (symbol === WILD || symbol === SCATTER) continue
+      let ways = wildWays * countAt(wilds, symbol)
+      for (let count = wilds + 1; count <= REELS && ways > 0; count++) {
+        const goOn = count < REELS ? countAt(count, symbol) + countAt(count, WILD) : 0
+        const end = count < REELS ? (lengths[count]! - goOn) * rest(count + 1) : 1
+        coins += ways * end * Math.max(own, payOf(model, symbol, count))
+        ways *= goOn
+      }
     }
-    return coins
+    wildWays *= countAt(wilds, WILD)
   }
-  return walk([], undefined, 1)
+  return coins + wildWays * payOf(model, WILD, REELS)
 }
 
 function linesReturn(
@@ -47,7 +56,7 @@ function linesReturn(
   strips: readonly string[],
   lines: readonly (readonly number[])[],
 ): Fraction {
-  const rows = strips.map((strip) => [0, 1, 2].map((row) => lettersAt(model, strip, row)))
+  const rows = strips.map((strip) => lettersByRow(model, strip))
   const lengths = strips.map((strip) => strip.length)
   const coins = lines.map((line) =>
     lineCoins(
@@ -125,13 +134,15 @@ function expectedSpins(model: SlotModel, start: number): Fraction {
   const { maximum, retriggers } = model.freeSpins
   const chances = triggers(strips)
   const calm = stops - chances.reduce((all, one) => all + one, 0n)
+  const powers = [1n]
+  for (let played = 0; played < maximum; played++) powers.push(powers[played]! * stops)
   const known = new Map<number, bigint>()
   const expected = (left: number, awarded: number): bigint => {
     if (left === 0) return 0n
     const key = awarded * (maximum + 1) + left
     const before = known.get(key)
     if (before !== undefined) return before
-    let value = stops ** BigInt(maximum - (awarded - left)) + calm * expected(left - 1, awarded)
+    let value = powers[maximum - (awarded - left)]! + calm * expected(left - 1, awarded)
     for (const [index, chance] of chances.entries()) {
       const added = Math.min(retriggers[index] ?? 0, maximum - awarded)
       value += chance * expected(left - 1 + added, awarded + added)
@@ -140,7 +151,7 @@ function expectedSpins(model: SlotModel, start: number): Fraction {
     return value
   }
   const first = Math.min(start, maximum)
-  return first === 0 ? ZERO : fraction(expected(first, first), stops ** BigInt(maximum))
+  return first === 0 ? ZERO : fraction(expected(first, first), powers[maximum]!)
 }
 
 /** Mean coins of the expanding symbol: the number of reels with it decides, then every line pays. */
