@@ -50,5 +50,7 @@ export const icons = {
   lobby: () => svgIcon("M4 11L12 4l8 7M6 9.5V20h4v-6h4v6h4V9.5"),
   deposit: () => svgIcon("M12 5v14M5 12h14"),
   close: () => svgIcon("M6 6l12 12M18 6L6 18"),
+  soundOn: () => svgIcon("M4 10v4h3l5 4V6L7 10ZM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11"),
+  soundOff: () => svgIcon("M4 10v4h3l5 4V6L7 10ZM16 10l5 5M21 10l-5 5"),
   minus: () => svgIcon("M6 12h12"),
 }

@@ -23,6 +23,7 @@ import { type Desk, roundRunner } from "./run.ts"
 import { scene } from "./scene.ts"
 import { scratchTable } from "./scratch.ts"
 import { slotTable } from "./slot.ts"
+import { createSound } from "./sound.ts"
 import { stakeStepper } from "./stake.ts"
 import { wordsFor } from "./words.ts"
 
@@ -53,7 +54,12 @@ function tableFor(setting: Setting): Table {
 }
 
 /** Name, balance and the ways out, where no page around the game shows them. */
-function topBar(view: SessionView, casino: House, purse: HTMLElement, rules: HTMLElement): HTMLElement {
+function topBar(
+  view: SessionView,
+  casino: House,
+  purse: HTMLElement,
+  tools: readonly HTMLElement[],
+): HTMLElement {
   const words = wordsFor(view.language)
   return el(
     "header",
@@ -70,7 +76,7 @@ function topBar(view: SessionView, casino: House, purse: HTMLElement, rules: HTM
     el(
       "nav",
       { class: "doors" },
-      rules,
+      ...tools,
       view.depositUrl !== undefined &&
         view.mode === "real" &&
         button(words.deposit, { class: "round" }, casino.deposit, icons.deposit()),
@@ -163,8 +169,10 @@ export function openFrame(root: HTMLElement, view: SessionView): void {
     () => run.skip(),
   )
   const info = infoDialog({ view, words, money, say }, (stakeCents) => table.rules(stakeCents))
+  const sound = createSound(words)
   const desk: Desk = {
     casino,
+    sound,
     stakeCents: () => stepper?.value() ?? 0,
     putStake: (stakeCents) => stepper?.set(stakeCents),
     showBalance,
@@ -192,12 +200,12 @@ export function openFrame(root: HTMLElement, view: SessionView): void {
   root.dataset.mode = view.mode
   root.append(
     scene(view.art.scene),
-    casino.isFramed ? "" : topBar(view, casino, purse, rules),
+    casino.isFramed ? "" : topBar(view, casino, purse, [sound.node, rules]),
     el("main", { class: "hall" }, table.stage),
     el(
       "section",
       { class: "desk", "aria-label": words.stake },
-      casino.isFramed && el("div", { class: "aside" }, rules, purse),
+      casino.isFramed && el("div", { class: "aside" }, rules, sound.node, purse),
       table.controls,
       stepper?.node,
       result,

@@ -8,13 +8,15 @@ export type Pace = {
   skip(): void
   /** Begins the next stretch, which has its own skip. */
   next(): void
+  /** A part of the picture, such as a reel, has come to rest. */
+  landed(): void
   wait(ms: number): Promise<void>
   /** Settles when the player skips; with reduced motion too it waits for that. */
   skipped(): Promise<void>
   animate(node: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void>
 }
 
-export function createPace(): Pace {
+export function createPace(onLanded: () => void = () => undefined): Pace {
   let isSkipped = false
   const running = new Set<Animation>()
   const waiting = new Set<() => void>()
@@ -28,6 +30,9 @@ export function createPace(): Pace {
     },
     next() {
       isSkipped = false
+    },
+    landed() {
+      if (!isHurried()) onLanded()
     },
     wait(ms) {
       if (isHurried()) return Promise.resolve()

@@ -5,6 +5,7 @@ import { askForRound, newRoundKey, sayShown, sendDecision } from "./calls.ts"
 import type { Setting, Table } from "./game.ts"
 import type { House } from "./house.ts"
 import { createPace, type Pace } from "./pace.ts"
+import type { Sound } from "./sound.ts"
 
 /** What of the page a round moves. */
 export type Desk = {
@@ -16,6 +17,7 @@ export type Desk = {
   say(sentence: string, mood?: "plain" | "won" | "refusal"): void
   lock(isLocked: boolean): void
   celebrate(isWon: boolean): void
+  readonly sound: Pick<Sound, "play">
   /** Whether there is something to skip. */
   offerSkip(isOffered: boolean): void
 }
@@ -81,7 +83,11 @@ export function roundRunner(setting: Setting, table: Table, desk: Desk) {
   }
 
   async function show(key: string, played: PlayedView, isReplay: boolean): Promise<void> {
-    pace = createPace()
+    let hasLanded = false
+    pace = createPace(() => {
+      hasLanded = true
+      desk.sound.play("stop")
+    })
     desk.offerSkip(!pace.isHurried() || table.skipVerb !== undefined)
     await table.show(played, pace)
     desk.offerSkip(false)
@@ -89,6 +95,8 @@ export function roundRunner(setting: Setting, table: Table, desk: Desk) {
     const isWon = played.winCents > played.stakeCents
     say(resultOf(played, isReplay, table, setting), isWon ? "won" : "plain")
     desk.celebrate(isWon)
+    if (isWon) desk.sound.play("win")
+    else if (!hasLanded) desk.sound.play("stop")
     seen = key
     sayShown(view.session, key)
     casino.roundEnded(played)
@@ -105,6 +113,7 @@ export function roundRunner(setting: Setting, table: Table, desk: Desk) {
     say(isReplay ? words.lastRound : "")
     desk.celebrate(false)
     casino.roundStarted()
+    desk.sound.play("spin")
     const asked = { session: view.session, key, ...(seen && { seen }), ...request }
     const begun = await askForRound(asked, () => say(words.asking))
     const begunAt = performance.now()

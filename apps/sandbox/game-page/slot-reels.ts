@@ -77,6 +77,7 @@ export function reels(title: Exclude<ReelTitle, CascadeTitle>) {
       easing: "cubic-bezier(.25,.6,.25,1.015)",
     })
     strip.replaceChildren(...[...window].map(cell))
+    pace.landed()
   }
 
   return {
