@@ -4,7 +4,7 @@ import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import type { RoundState } from "./betStates.ts"
 import { NetResult } from "./NetResult.tsx"
-import { roundHref } from "./roundHref.ts"
+import { roundHref } from "../account/roundHref.ts"
 import type { RoundRow } from "./rounds.server.ts"
 
 export const tones: Record<RoundState, Tone> = {
