@@ -40,7 +40,7 @@ for (const { screen, language } of [
   test.describe(`${screen}, ${language}`, () => {
     test.use(screens[screen])
 
-    test("header, bar and game say own money and bonus in one line, through a round and the end of the bonus", async ({
+    test("bar and game say own money and bonus in one line, through a round and the end of the bonus", async ({
       page,
       casino,
     }) => {
@@ -66,7 +66,7 @@ for (const { screen, language } of [
 test.describe("phone, en", () => {
   test.use(screens.phone)
 
-  test("a bonus that comes while a game is open stands in header, bar and game, and the page says how to play it", async ({
+  test("a bonus that comes while a game is open stands in bar and game, and the page says how to play it", async ({
     page,
     casino,
   }) => {

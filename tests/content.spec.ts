@@ -152,12 +152,14 @@ for (const { language, screen } of [...viewsFor("desktop", "fr"), ...viewsFor("p
       }
     })
 
-    test("a game has its header, on a phone too", async ({ page, casino }) => {
+    test("two bars stand above an open game, its own in place of the header", async ({ page, casino }) => {
       const visitor = newVisitor(page, casino, language)
       await isPlayer(visitor, 10)
       await page.goto(href("play", language, { gameId: "grand-sablon" }))
-      await expect(page.getByRole("banner").getByRole("link", { name: "Elite", exact: true })).toBeVisible()
-      await expect(page.locator("iframe")).toBeInViewport({ ratio: 0.9 })
+      const game = page.locator("iframe")
+      await expect(game).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole("banner")).toBeHidden()
+      expect((await game.boundingBox())!.y).toBeLessThanOrEqual(screen === "phone" ? 82 : 90)
       await fits(page)
     })
 

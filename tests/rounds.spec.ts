@@ -8,7 +8,7 @@ import { expect, test } from "./casino.ts"
 import { type Engine, engines, seesGame } from "./steps/engines.ts"
 import { isPlayer } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
-import { headerBalance, stripNet } from "./steps/shell.ts"
+import { stripNet } from "./steps/shell.ts"
 import { newVisitor, type Visitor } from "./steps/visitor.ts"
 
 // A round happens once and is seen, whatever becomes of its answer, its window and its network.
@@ -44,14 +44,8 @@ async function bookedRounds(caller: Client) {
   return transactions.rows
 }
 
-/** What the house says of the money, wherever a screen has room for it. */
-const balanceOf = (visitor: Visitor): Locator =>
-  visitor.isPhone
-    ? visitor.page
-        .getByRole("main")
-        .getByText(translate(visitor.language, "play")("balance"), { exact: true })
-        .locator("+ span")
-    : headerBalance(visitor)
+/** What the bar above the game says of the money. */
+const balanceOf = ({ page }: Visitor): Locator => page.getByTestId("bar-balance")
 
 /** Every figure of the page agrees with what the server says. */
 async function agrees({ visitor, caller, game }: Playing): Promise<void> {

@@ -17,12 +17,9 @@ export function balanceLine({ formats, language }: Visitor, own: number, bonus =
 export const headerSays = (visitor: Visitor, line: string): Promise<void> =>
   expect.poll(async () => plain(await headerBalance(visitor).innerText())).toBe(line)
 
-/** Waits until the header, the bar around the game and the game itself say one line. */
+/** Waits until the bar around the game and the game itself say one line. */
 export async function allSay(visitor: Visitor, line: string): Promise<void> {
   const { page } = visitor
-  // A phone has no header above a game.
-  if (!visitor.isPhone) await headerSays(visitor, line)
-  // The bar says it where the page has no header beside it, the game where the bar does not.
   await expect.poll(async () => plain(await page.getByTestId("bar-balance").textContent())).toBe(line)
   await expect.poll(async () => plain(await gameFrame(page).getByTestId("balance").textContent())).toBe(line)
 }

@@ -2,7 +2,7 @@ import { translate } from "@elite/words"
 import { expect, type FrameLocator } from "@playwright/test"
 import { wordsFor } from "../../apps/sandbox/game-page/words.ts"
 import { allSay, balanceLine } from "./balance.ts"
-import { headerCoins, stripNet } from "./shell.ts"
+import { stripNet } from "./shell.ts"
 import { centsIn, fits, seesPage, type Visitor } from "./visitor.ts"
 
 export const slot = { name: "Grand Sablon", studio: "Kobalt" }
@@ -64,7 +64,7 @@ export async function plays(visitor: Visitor, balanceEuros: number): Promise<Pla
   await allSay(visitor, balanceLine(visitor, nowEuros))
   await expect(stripNet(visitor)).toContainText(formats.signedEuros(netEuros))
   await expect(page.getByTitle(play("netHint"))).toContainText(formats.signedEuros(netEuros))
-  if (!isPhone) await expect(headerCoins(visitor)).toHaveText(formats.figure(rounds * stakeEuros))
+  if (!isPhone) await expect(page.getByTestId("bar-coins")).toHaveText(formats.figure(rounds * stakeEuros))
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true)
   await fits(page)
   await page.getByRole("link", { name: play("back") }).click()

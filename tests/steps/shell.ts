@@ -11,9 +11,6 @@ function headerFigure({ page }: Visitor, name: string): Locator {
 }
 export const headerBalance = (visitor: Visitor): Locator =>
   headerFigure(visitor, translate(visitor.language, "shell")("balance"))
-/** Only a wide screen has room for them. */
-export const headerCoins = (visitor: Visitor): Locator =>
-  headerFigure(visitor, translate(visitor.language, "shell")("eliteCoins"))
 
 /** Today's wins minus stakes in the strip that is always there. */
 export const stripNet = ({ page, language }: Visitor): Locator =>

@@ -6,11 +6,17 @@ import { useShell } from "../shell/shellData.ts"
 import { useServerTime } from "../shell/useServerTime.ts"
 import { useSummary, useWallet } from "../shell/wallet.tsx"
 
-function NoticeStrip({ isAnnounced = false, children }: { isAnnounced?: boolean; children: ReactNode }) {
+export function NoticeStrip({
+  isAnnounced = false,
+  children,
+}: {
+  isAnnounced?: boolean
+  children: ReactNode
+}) {
   return (
     <div
       role={isAnnounced ? "status" : undefined}
-      className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-line border-b bg-surface px-gutter py-1.5 text-sm short:py-0.5 short:text-xs"
+      className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-line border-b bg-surface px-gutter py-1.5 text-sm max-s:text-xs short:py-0.5 short:text-xs"
     >
       {children}
     </div>

@@ -1,16 +1,21 @@
-import { Anchor, Badge, Button, classes, Icon } from "@elite/ui"
-import { stretch } from "@elite/words/formats.ts"
+import { Anchor, Badge, Button, classes, Icon, LinkButton } from "@elite/ui"
+import { stretch, truncate } from "@elite/words/formats.ts"
 import { Maximize2, Minimize2 } from "lucide-react"
 import { type ReactNode, useState } from "react"
+import { Link } from "react-router"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { BalanceText } from "../shell/BalanceText.tsx"
 import { useFavourite } from "../shell/favourites.tsx"
-import { useShell } from "../shell/shellData.ts"
+import { NotificationBell, useUnseenCount } from "../shell/NotificationBell.tsx"
+import { openOnPlainClick, openWalletPopup } from "../shell/popups.ts"
+import { usePlayer, useShell } from "../shell/shellData.ts"
 import { useServerTime } from "../shell/useServerTime.ts"
-import { useSummary, useWallet } from "../shell/wallet.tsx"
+import { useFiguresAsOf, useSummary, useWallet } from "../shell/wallet.tsx"
 import { BarFigure } from "./BarFigure.tsx"
+import type { GameProgress } from "./gameProgress.ts"
 import { computeGameSessionNet } from "./gameSessionNet.ts"
+import { ProgressButton } from "./ProgressButton.tsx"
 import type { PlayData } from "./play.server.ts"
 import { GameRules } from "./Rules.tsx"
 import {
@@ -50,6 +55,40 @@ function SessionTimes({ isFull, demoTime }: Pick<GameBarProps, "isFull" | "demoT
   )
 }
 
+/** Opens the wallet; without scripts it leads to the page of transactions. */
+function BalanceFigure() {
+  const t = useTranslations("play")
+  const shell = useTranslations("shell")
+  const formats = useFormats()
+  const to = useTo()
+  const wallet = useWallet()
+  const asOf = useFiguresAsOf()
+  if (!wallet) return null
+  return (
+    <Link
+      to={to("balances")}
+      aria-haspopup="dialog"
+      onClick={openOnPlainClick(openWalletPopup)}
+      className="grid min-h-10 shrink-0 items-center rounded-control border border-line bg-surface px-2 hover:border-edge hover:bg-raised sm:px-3"
+    >
+      <span className="sr-only">{shell("openWallet")}: </span>
+      <BarFigure
+        label={
+          asOf === null ? t("balance") : `${t("balance")} ${shell("asOf", { time: formats.time(asOf) })}`
+        }
+        labelClassName={wallet.bonus > 0 ? "max-lg:sr-only" : ""}
+        testId="bar-balance"
+      >
+        <BalanceText
+          amount={wallet.amount}
+          bonus={wallet.bonus}
+          className={asOf === null ? "" : "text-muted"}
+        />
+      </BarFigure>
+    </Link>
+  )
+}
+
 function BalanceFigures({ isFull, credit }: Pick<GameBarProps, "isFull" | "credit">) {
   const t = useTranslations("play")
   const shell = useTranslations("shell")
@@ -67,17 +106,17 @@ function BalanceFigures({ isFull, credit }: Pick<GameBarProps, "isFull" | "credi
         <TournamentCreditFigures credit={credit} />
       ) : (
         <>
-          <BarFigure label={t("net")} hint={t("netHint")} className={isFull ? "" : "short:hidden"}>
-            {formats.signedEuros(computeGameSessionNet(opened, summary.today))}
+          <BarFigure label={t("coins")} className="max-lg:hidden short:hidden" testId="bar-coins">
+            {formats.figure(truncate(wallet.coins, 0))}
           </BarFigure>
           <BarFigure
-            label={t("balance")}
-            className={isFull ? "" : "md:hidden short:grid!"}
-            labelClassName={wallet.bonus > 0 ? "max-lg:sr-only" : ""}
-            testId="bar-balance"
+            label={t("net")}
+            hint={t("netHint")}
+            className={isFull ? "" : "max-s:hidden short:hidden"}
           >
-            <BalanceText amount={wallet.amount} bonus={wallet.bonus} />
+            {formats.signedEuros(computeGameSessionNet(opened, summary.today))}
           </BarFigure>
+          <BalanceFigure />
         </>
       )}
     </>
@@ -89,6 +128,8 @@ type GameBarProps = Pick<PlayData, "game" | "isDemo"> & {
   credit: TournamentCredit | null
   isFull: boolean
   onFullscreen: () => void
+  progress: GameProgress
+  isInRound: boolean
   /** Replaces the time in the game. */
   demoTime: ReactNode
 }
@@ -110,7 +151,7 @@ function GameTools({ game, isFull, onFullscreen }: Pick<GameBarProps, "game" | "
             aria-label={g(favourite ? "removeFavourite" : "addFavourite", { name })}
             aria-pressed={favourite}
             onClick={() => setFavourite(!favourite)}
-            className={classes("max-[359px]:hidden", favourite ? "text-coral" : "text-muted")}
+            className={classes("max-s:hidden", favourite ? "text-coral" : "text-muted")}
           >
             <Icon name="heart" filled={favourite} />
           </Button>
@@ -120,7 +161,7 @@ function GameTools({ game, isFull, onFullscreen }: Pick<GameBarProps, "game" | "
           square
           aria-label={t("rules")}
           onClick={() => setReading(true)}
-          className="text-muted"
+          className="text-muted max-s:hidden"
         >
           <Icon name="info" />
         </Button>
@@ -139,8 +180,32 @@ function GameTools({ game, isFull, onFullscreen }: Pick<GameBarProps, "game" | "
   )
 }
 
-export function GameBar({ game, isDemo, credit, isFull, onFullscreen, demoTime }: GameBarProps) {
+/** The bar is too low for a badge above its edge. */
+const bellClass = "contents [&_a]:border-transparent [&_a>span]:top-0.5 [&_a>span]:right-0"
+
+/** New messages show on every screen; a phone has no room for a bell without one. */
+function GameBell() {
+  const unseen = useUnseenCount()
+  const isOld = useFiguresAsOf() !== null
+  return (
+    <span className={unseen === 0 ? `${bellClass} max-s:hidden` : bellClass}>
+      <NotificationBell unseen={unseen} isOld={isOld} isTight={false} />
+    </span>
+  )
+}
+
+export function GameBar({
+  game,
+  isDemo,
+  credit,
+  isFull,
+  onFullscreen,
+  demoTime,
+  progress,
+  isInRound,
+}: GameBarProps) {
   const t = useTranslations("play")
+  const isPlayer = usePlayer() !== null
   const to = useTo()
   const tournament = useTournamentAddress()
   const { name, studio } = game
@@ -175,7 +240,14 @@ export function GameBar({ game, isDemo, credit, isFull, onFullscreen, demoTime }
         {ageMark}
       </span>
       <SessionTimes isFull={isFull} demoTime={demoTime} />
+      {!isDemo && !credit && <ProgressButton game={game} progress={progress} isInRound={isInRound} />}
       {!isDemo && <BalanceFigures isFull={isFull} credit={credit} />}
+      {isDemo && (
+        <LinkButton size="small" href={to("play", { gameId: game.slug })} className="max-s:hidden">
+          {t("playForReal")}
+        </LinkButton>
+      )}
+      {isPlayer && <GameBell />}
       <Anchor
         href={to("responsibleGambling")}
         className="hidden min-h-11 items-center whitespace-nowrap text-muted text-sm hover:text-ivory hover:underline short:flex"

@@ -14,12 +14,14 @@ import { EmptyBalance } from "./EmptyBalance.tsx"
 import { GameBar } from "./GameBar.tsx"
 import { DemoOverPlaceholder, RefusalPlaceholder } from "./GamePlaceholders.tsx"
 import { LimitReached, type ReachedLimit } from "./LimitReached.tsx"
+import { PrizeWon } from "./PrizeWon.tsx"
 import type { PlayData } from "./play.server.ts"
 import { RealityCheck } from "./RealityCheck.tsx"
 import { SessionOver } from "./SessionOver.tsx"
 import { type StudioMessage, useStudioMessages } from "./studioMessages.ts"
 import { useTournamentAddress } from "./TournamentCreditFigures.tsx"
 import { TournamentCreditSpent } from "./TournamentCreditSpent.tsx"
+import { useGameProgress } from "./useGameProgress.ts"
 import { useLaunch } from "./useLaunch.ts"
 import { usePostBalance } from "./usePostBalance.ts"
 import { useTournamentCredit } from "./useTournamentCredit.ts"
@@ -45,10 +47,9 @@ const roundMessages: readonly StudioMessage[] = ["roundStarted", "roundEnded", "
 
 type FigureFreeze = Pick<ReturnType<typeof useFreezeFigures>, "hold" | "release" | "drop">
 
-/** Figures of the shell and of the credit freeze together. */
-function useFreezeBoth(shellFreeze: FigureFreeze, creditFreeze: FigureFreeze): FigureFreeze {
-  const { hold, release, drop } = shellFreeze
-  const { hold: holdOther, release: releaseOther, drop: dropOther } = creditFreeze
+function useFreezeBoth(one: FigureFreeze, other: FigureFreeze): FigureFreeze {
+  const { hold, release, drop } = one
+  const { hold: holdOther, release: releaseOther, drop: dropOther } = other
   return {
     hold: useCallback(() => {
       hold()
@@ -71,6 +72,7 @@ function useGameMessages(
   url: string | undefined,
   { isDemo, frameOrigins }: Pick<PlayData, "isDemo" | "frameOrigins">,
   credit: ReturnType<typeof useTournamentCredit>,
+  progress: FigureFreeze,
 ): {
   isInRound: boolean
   reached: ReachedLimit | null
@@ -80,7 +82,7 @@ function useGameMessages(
   const to = useTo()
   const address = useTournamentAddress()
   const navigate = useNavigate()
-  const { hold, release, drop } = useFreezeBoth(useFreezeFigures(), credit)
+  const { hold, release, drop } = useFreezeBoth(useFreezeBoth(useFreezeFigures(), credit), progress)
   const [isInRound, setInRound] = useState(false)
   const [reached, setReached] = useState<ReachedLimit | null>(null)
   const [largestStake, setLargestStake] = useState<number | null>(null)
@@ -141,6 +143,7 @@ export function GameFrame({ game, isDemo, credit: loaded, attempt, frameOrigins 
   const { launch, tryAgain, end } = useLaunch(game.casinoGameId, isDemo, loaded?.tournamentId ?? null)
   const creditState = useTournamentCredit(loaded)
   const { credit } = creditState
+  const progress = useGameProgress(!isDemo && loaded === null)
   const fullscreen = useFullscreen()
   const isLost = useIsConnectionLost()
   const { isInRound, reached, largestStake, clearReached } = useGameMessages(
@@ -151,6 +154,7 @@ export function GameFrame({ game, isDemo, credit: loaded, attempt, frameOrigins 
       frameOrigins,
     },
     creditState,
+    progress,
   )
   if (launch.state === "refused")
     return <RefusalPlaceholder refusal={launch.refusal} game={game} credit={credit} onTryAgain={tryAgain} />
@@ -161,17 +165,19 @@ export function GameFrame({ game, isDemo, credit: loaded, attempt, frameOrigins 
   return (
     <div
       ref={fullscreen.ref}
-      className="flex h-[calc(100dvh-6.3125rem)] min-h-90 flex-col bg-ink-deep pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] short:h-dvh! short:min-h-0"
+      data-game-open
+      className="flex h-[calc(100dvh-2.3125rem)] min-h-90 flex-col bg-ink-deep pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] short:h-dvh! short:min-h-0"
     >
       <GameBar
         game={game}
         isDemo={isDemo}
         credit={credit}
+        progress={progress.progress}
+        isInRound={isInRound}
         isFull={fullscreen.isFull}
         onFullscreen={fullscreen.toggle}
         demoTime={demoEnd && <DemoTime endsAt={demoEnd} onOver={end} />}
       />
-      {playsBonus && <BonusStrip isInRound={isInRound} onReopen={tryAgain} />}
       {isOpenWithCash && <BonusDuringGame isInRound={isInRound} onReopen={tryAgain} />}
       {!isDemo && credit === null && <EmptyBalance game={game} playsBonus={playsBonus} />}
       {credit && (
@@ -209,6 +215,8 @@ export function GameFrame({ game, isDemo, credit: loaded, attempt, frameOrigins 
           </ConnectionLostOverlay>
         )}
       </div>
+      {playsBonus && <BonusStrip isInRound={isInRound} onReopen={tryAgain} />}
+      {!isDemo && <PrizeWon isInRound={isInRound} />}
     </div>
   )
 }

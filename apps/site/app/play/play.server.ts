@@ -84,6 +84,8 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
       "restricted",
       "jackpotNames",
       "jackpotWon",
+      "claims",
+      "quest",
     ]),
     title: say("title", { game: game.name }),
     description: say("description", { game: game.name, studio: game.CasinoProvider.name }),

@@ -19,10 +19,10 @@ const signs: Record<prizes.PrizeSource, LucideIcon> = {
   referrals: HeartHandshake,
 }
 
-type ClaimButtonProps = { prize: prizes.ClaimablePrize; onClaimed: () => void }
+type ClaimButtonProps = { prize: prizes.ClaimablePrize; onClaimed: () => void; className?: string }
 
 /** Without scripts the page of transactions answers the form. */
-function ClaimButton({ prize, onClaimed }: ClaimButtonProps) {
+export function ClaimButton({ prize, onClaimed, className }: ClaimButtonProps) {
   const t = useTranslations("claims")
   const formats = useFormats()
   const to = useTo()
@@ -44,7 +44,7 @@ function ClaimButton({ prize, onClaimed }: ClaimButtonProps) {
     onClaimed()
   }
   return (
-    <Form method="post" action={to("balances")} onSubmit={(event) => void claim(event)} className="mt-2">
+    <Form method="post" action={to("balances")} onSubmit={(event) => void claim(event)} className={className}>
       <input type="hidden" name="prizeId" value={prizeId} />
       <Button
         type="submit"
@@ -84,7 +84,7 @@ export function ClaimList({ prizes: claimablePrizes, onClaimed }: ClaimsProps) {
               <span className="text-pretty text-muted text-sm">
                 {t(mayClaim ? "until" : "restricted", { until: formats.dateTime(prize.until) })}
               </span>
-              {mayClaim && <ClaimButton prize={prize} onClaimed={onClaimed} />}
+              {mayClaim && <ClaimButton prize={prize} onClaimed={onClaimed} className="mt-2" />}
             </div>
           </li>
         )

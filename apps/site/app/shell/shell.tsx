@@ -57,6 +57,8 @@ function Page({ chrome, children }: { chrome: Chrome; children: React.ReactNode 
   // A game is all that a phone held sideways shows.
   const isGame = !chrome.sidebar && !chrome.bottom
   const cover = isGame ? "contents short:hidden print:hidden" : "contents print:hidden"
+  // The bar of an open game replaces the header.
+  const headerCover = `${cover} [:root:has([data-game-open])_&]:hidden`
   const shell = useShell()
   useTracking(shell, Boolean(shell?.player))
   return (
@@ -76,7 +78,7 @@ function Page({ chrome, children }: { chrome: Chrome; children: React.ReactNode 
         </div>
       )}
       {chrome.header && (
-        <div className={cover}>
+        <div className={isGame ? headerCover : cover}>
           <Header />
         </div>
       )}
