@@ -1,7 +1,7 @@
 import { play, type ReplyOf } from "@elite/contract"
 import { Button, classes, Icon, LinkButton, Loading, Notice } from "@elite/ui"
 import { truncate } from "@elite/words/formats.ts"
-import { type ReactNode, useEffect, useState } from "react"
+import { type ReactNode, useEffect, useRef, useState } from "react"
 import { Link } from "react-router"
 import { roundHref } from "../account/roundHref.ts"
 import { useTranslations } from "../i18n.tsx"
@@ -211,6 +211,8 @@ export default function GamePanel({ game, progress, coinsBefore, isInRound, onCl
     return (await call(play.getUserCasinoTransactions, asked, { isBackground: true })).transactions.rows
   })
   const { reload } = rounds
+  const listed = useRef(rounds.data)
+  if (!isInRound) listed.current = rounds.data
   useEffect(() => {
     if (!isInRound) reload()
   }, [isInRound, reload])
@@ -237,7 +239,7 @@ export default function GamePanel({ game, progress, coinsBefore, isInRound, onCl
       }
     >
       <Progress progress={progress} coinsBefore={coinsBefore} />
-      <Rounds {...rounds} />
+      <Rounds {...rounds} data={listed.current} />
       <GameRules game={game} isOpen={isReading} onClose={() => setReading(false)} />
     </CornerPopup>
   )
