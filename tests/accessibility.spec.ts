@@ -178,7 +178,7 @@ test.describe("by keyboard", () => {
   test("a menu and a dialog close with Escape and give the focus back", async ({ page, casino }) => {
     const visitor = newVisitor(page, casino, "en")
     await isPlayer(visitor)
-    await page.goto(href("play", "en", { gameId: "grand-sablon" }))
+    await page.goto(href("home", "en"))
     const name = translate("en", "shell")("accountMenu", { username: visitor.person.username })
     const menu = page.getByRole("button", { name })
     await menu.focus()
@@ -191,6 +191,8 @@ test.describe("by keyboard", () => {
     await expect(items).toHaveCount(0)
     await expect(menu).toBeFocused()
 
+    // An open game has no account menu.
+    await page.goto(href("play", "en", { gameId: "grand-sablon" }))
     const rules = page.getByRole("button", { name: translate("en", "play")("rules") })
     await rules.focus()
     await page.keyboard.press("Enter")
