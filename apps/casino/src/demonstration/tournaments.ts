@@ -123,7 +123,11 @@ const nocturne = (now: Date): TournamentInput => ({
   housePoints: null,
   entriesAtLeast: 3,
   entriesAtMost: 500,
-  ...times(nextShow(new Date(now.getTime() + 2 * days * hourMs), [21]), { opens: -1 * days, closes: 0, ends: 3 }),
+  ...times(nextShow(new Date(now.getTime() + 2 * days * hourMs), [21]), {
+    opens: -1 * days,
+    closes: 0,
+    ends: 3,
+  }),
   prizes: [
     { to: 1, sharePpm: 600_000 },
     { to: 3, sharePpm: 200_000 },
