@@ -184,7 +184,7 @@ function CyclesTable({ finished, query, shown, verdicts }: CyclesProps & { finis
           current={query.page}
           count={Math.ceil(finished.count / cyclesPerPage)}
           href={(page) =>
-            to("jackpots") + toJackpotsQueryString({ ...query, page, cycle: undefined, own: 1 })
+            `${to("jackpots")}${toJackpotsQueryString({ ...query, page, cycle: undefined, own: 1 })}#proof`
           }
         />
       </div>
@@ -197,7 +197,7 @@ export function Cycles({ finished, query, ...rest }: CyclesProps) {
   const shell = useTranslations("shell")
   const to = useTo()
   const ofType = (type: JackpotsQuery["type"]) =>
-    to("jackpots") + toJackpotsQueryString({ type, page: 1, cycle: undefined, own: 1 })
+    `${to("jackpots")}${toJackpotsQueryString({ type, page: 1, cycle: undefined, own: 1 })}#proof`
   return (
     <section aria-labelledby="cycles" className="min-w-0 p-4 sm:p-5">
       <h2 id="cycles" className="text-xl leading-7">
