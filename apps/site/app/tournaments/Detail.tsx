@@ -122,15 +122,16 @@ export function TournamentDetail({
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-7 @min-[680px]/detail:grid-cols-2 @min-[1000px]/detail:grid-cols-[minmax(0,25rem)_15.75rem_minmax(0,1fr)]">
           <div className="relative z-1 grid content-start gap-4">
             <Heading detail={detail} />
-            <Entry
-              key={tournament.tournamentId}
-              detail={detail}
-              lock={lock}
-              attempt={attempt}
-              answer={answer}
-            >
+            <div className="grid gap-3 rounded-control border border-line bg-raised/60 p-4">
               <Facts detail={detail} />
-            </Entry>
+              <Entry
+                key={tournament.tournamentId}
+                detail={detail}
+                lock={lock}
+                attempt={attempt}
+                answer={answer}
+              />
+            </div>
             <ShowTimes shows={detail.shows} tournament={tournament} />
           </div>
           <PrizeLadder detail={detail} />

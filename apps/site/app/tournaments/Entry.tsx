@@ -21,8 +21,6 @@ type EntryProps = {
   lock: EntryLock | null
   attempt: string
   answer: FormRefusal | undefined
-  /** The figures of the tournament and of the player in it. */
-  children: ReactNode
 }
 
 const StatusLine = ({ children }: { children: ReactNode }) => <p className="text-pretty">{children}</p>
@@ -217,7 +215,7 @@ function useFocusAfterAction(state: string) {
   }
 }
 
-export function Entry({ detail, lock, attempt, answer, children }: EntryProps) {
+export function Entry({ detail, lock, attempt, answer }: EntryProps) {
   const t = useTranslations("tournaments")
   const formats = useFormats()
   const { at, until } = useFormatMoments()
@@ -241,9 +239,8 @@ export function Entry({ detail, lock, attempt, answer, children }: EntryProps) {
       ref={element}
       tabIndex={-1}
       aria-label={t("entry.label")}
-      className="grid gap-3 rounded-control border border-line bg-raised/60 p-4 text-[0.9375rem]"
+      className="grid gap-3 text-[0.9375rem]"
     >
-      {children}
       {[enter, rebuy, leave, claim].map(({ what, answer }) => (
         <RefusalMessage key={what} answer={answer} isMoney isOutside />
       ))}
