@@ -10,10 +10,10 @@ export function DisclosureCard({ id, title, text, isOpen, children }: Disclosure
       className="rounded-card border border-line bg-surface"
       summaryClassName="min-h-14 px-4 py-3 sm:px-5"
       summary={
-        <div className="grid">
-          <h2 className="text-xl leading-7">{title}</h2>
-          <span className="text-pretty font-normal text-muted text-sm">{text}</span>
-        </div>
+        <h2 className="grid text-xl leading-7">
+          {title}
+          <span className="text-pretty font-normal font-sans text-muted text-sm tracking-normal">{text}</span>
+        </h2>
       }
     >
       <div id={id} className="grid scroll-mt-28 grid-cols-[minmax(0,1fr)] gap-4 p-3 pt-0 sm:p-4 sm:pt-0">
