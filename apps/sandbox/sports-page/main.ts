@@ -56,9 +56,9 @@ let hiddenAbovePx = 0
 function moveAside(): void {
   const aside = root.querySelector("aside")
   const list = aside?.previousElementSibling
-  if (!aside || !list) return
+  if (!aside || !(list instanceof HTMLElement)) return
   const most = Math.max(0, list.clientHeight - aside.clientHeight)
-  aside.style.top = `${Math.min(hiddenAbovePx, most)}px`
+  aside.style.top = `${Math.max(0, Math.min(hiddenAbovePx - list.offsetTop, most))}px`
 }
 
 function say(word: string | undefined, isGood = false): void {

@@ -5,7 +5,7 @@ import { useTranslations } from "../i18n.tsx"
 import type { BetRequest } from "./betForm.ts"
 import { LiveMultiplier } from "./flight/LiveMultiplier.tsx"
 import type { MultiplierStore } from "./flight/multiplierStore.ts"
-import { useFormatMoney } from "./format.ts"
+import { useFormatMoney, useFormatMultiplier } from "./format.ts"
 import type { PanelAction } from "./panelAction.ts"
 
 const buttonKinds: Record<PanelAction["kind"], ButtonKind> = {
@@ -23,12 +23,17 @@ type CashOutProps = { cents: number; terms: Terms; figure: MultiplierStore; isDe
 function CashOutLabel({ cents, terms, figure, isDemo }: CashOutProps) {
   const t = useTranslations("crash")
   const money = useFormatMoney(isDemo)
+  const times = useFormatMultiplier()
   const write = useCallback((at: number) => money(paidCents(cents, at, terms) / 100), [money, cents, terms])
   return (
     <>
       {t("do.cashOut")}{" "}
       <span aria-hidden="true">
         <LiveMultiplier figure={figure} write={write} />
+        {/* On a phone the flight may be scrolled out of sight. */}
+        <span className="block font-normal text-sm md:hidden">
+          <LiveMultiplier figure={figure} write={times} />
+        </span>
       </span>
     </>
   )

@@ -46,7 +46,7 @@ export default {
   half: "Halve the stake",
   double: "Double the stake",
   target: "Cash out at",
-  targetOff: "manually",
+  targetOff: "manual",
   targetNote: "Leave empty to cash out yourself.",
   reaches: "If it reaches {at}: {amount}",
   problems: {

@@ -81,7 +81,7 @@ function MultiplierFigure({
     <>
       <p
         className={classes(
-          "amount text-5xl leading-none md:text-7xl lg:text-8xl",
+          "amount text-5xl leading-none max-md:[@media(max-height:700px)]:text-4xl md:text-7xl lg:text-8xl",
           isCrashed ? "text-coral" : isStale ? "text-muted" : "text-ivory",
         )}
         // Announced once the round has ended, and not with every hundredth.
@@ -93,7 +93,10 @@ function MultiplierFigure({
           <LiveMultiplier figure={figure} write={times} className="data-long:text-[0.7em]" />
         )}
       </p>
-      <StatusLine>{t(isCrashed ? "phase.crashed" : isStale ? "unheard" : "phase.flying")}</StatusLine>
+      {/* A low flight has no room for it. */}
+      <div className={isCrashed || isStale ? undefined : "max-md:[@media(max-height:700px)]:hidden"}>
+        <StatusLine>{t(isCrashed ? "phase.crashed" : isStale ? "unheard" : "phase.flying")}</StatusLine>
+      </div>
     </>
   )
 }
@@ -140,7 +143,7 @@ export function Flight({ state, clock, figure, isMoving, isStale, isPaused }: Fl
         <canvas ref={canvas} className="size-full" />
       </div>
       {/* Above the line of a flight, which climbs to the right. */}
-      <div className="absolute top-11 right-4 left-14 grid justify-items-start gap-1 [@media(max-height:600px)]:top-3 md:top-[12%] md:right-[22%] md:justify-items-center md:gap-2 md:text-center md:motion-reduce:right-14">
+      <div className="absolute top-11 right-4 left-14 grid justify-items-start gap-1 max-md:[@media(max-height:600px)]:top-3 md:top-[12%] md:right-[22%] md:justify-items-center md:gap-2 md:text-center md:motion-reduce:right-14">
         {!state ? (
           <NoRound isPaused={isPaused} />
         ) : state.phase === "betting" ? (

@@ -35,6 +35,7 @@ export const foot = { mostPx: 84, share: 0.22 } as const
 const footHeight = ({ height }: CanvasStyle) => Math.min(foot.mostPx, Math.round(height * foot.share))
 const rocketSizeIn = ({ width }: CanvasStyle) => (width < 500 ? 44 : 64)
 const linePoints = 64
+const labelHeight = 14
 
 type ToPixel = (point: Point) => readonly [number, number]
 
@@ -55,8 +56,11 @@ function drawGrid(context: CanvasContext, style: CanvasStyle, view: Viewport, to
   context.lineWidth = 1
   context.textAlign = "right"
   context.textBaseline = "middle"
+  const [, floorY] = toPixel({ x: 0, y: 0 })
   for (const at of [100, ...multiplierMarks(view)]) {
     const y = Math.round(toPixel({ x: 0, y: toRelativeHeight(view, at / 100) })[1]) + 0.5
+    // The label of the lowest mark would cover that of the take-off.
+    if (at > 100 && floorY - y < labelHeight) continue
     context.beginPath()
     context.moveTo(margins.left, y)
     context.lineTo(style.width - margins.right, y)
