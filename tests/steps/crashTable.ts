@@ -4,8 +4,9 @@ import { labelled, type Visitor } from "./visitor.ts"
 
 /** Opens a tab of the panels; without scripts there is none, and every form is shown. */
 async function opensTab({ page, language }: Visitor, label: string, form: Locator): Promise<void> {
-  const tabs = page.getByRole("group", { name: translate(language, "crash")("panels"), exact: true })
-  await expect(tabs.or(page.locator("main noscript")).first()).toBeAttached()
+  const name = translate(language, "crash")("panels")
+  const tabs = page.getByRole("group", { name, exact: true, includeHidden: true })
+  await expect(tabs).toBeAttached()
   if (!(await tabs.isVisible())) return
   const tab = tabs.getByRole("button", { name: new RegExp(`^${label}`) })
   await expect(async () => {
