@@ -95,7 +95,7 @@ for (const viewport of sizes)
       // The other one has not moved under the finger.
       const halves = [(await a.button.boundingBox())!, (await b.button.boundingBox())!]
       expect(halves[0]!.x + halves[0]!.width).toBeLessThan(halves[1]!.x)
-      await scrolls(visitor, "start")
+      await flight.scrollIntoViewIfNeeded()
       expect(await isReached(flight)).toBe(true)
       await expect(navigation).toBeVisible({ timeout: 45_000 })
       expect(await axeFindings(page)).toEqual([])
