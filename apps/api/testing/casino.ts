@@ -88,6 +88,8 @@ export type TestOptions = {
   returns?: boolean
   /** Ms until the bank sandbox settles a payout. */
   settleAfterMs?: number
+  /** Ms between two rounds of a game, instead of each title's own, and the limit of a wallet call. */
+  hub88?: { minimumCycleMs?: number; timeOutMs?: number }
 }
 
 /**
@@ -108,11 +110,13 @@ export async function testCasino(options: TestOptions = {}): Promise<TestCasino>
     ...(returnsPort === undefined ? {} : { returnsPort }),
     sandboxUrl: `http://localhost:${sandboxPort}`,
   }
+  const local = sandboxOptions(secrets, addresses)
   const sandbox =
     options.sandbox === false
       ? undefined
       : await startSandbox({
-          ...sandboxOptions(secrets, addresses),
+          ...local,
+          hub88: { ...local.hub88, ...options.hub88 },
           ...(options.settleAfterMs === undefined ? {} : { settleAfterMs: options.settleAfterMs }),
         })
   const config = readConfig({

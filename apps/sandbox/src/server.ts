@@ -43,7 +43,15 @@ export type SandboxOptions = {
   drand: { secretKey: string }
   /** `webhookUrl` is the casino's `/providers/bank/notify`. */
   bank: { token: string; webhookSecret: string; webhookUrl: string }
-  hub88: { operatorId: string; privateKey: string; operatorPublicKey: string; walletUrl: string }
+  hub88: {
+    operatorId: string
+    privateKey: string
+    operatorPublicKey: string
+    walletUrl: string
+    /** Instead of each title's interval between two rounds. */
+    minimumCycleMs?: number
+    timeOutMs?: number
+  }
   betby: {
     brandId: string
     privateKey: string
