@@ -1,7 +1,8 @@
 import { Card } from "@elite/ui"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { type Club, rankAtLevel } from "./club.ts"
+import { usePlaysCrash, useShell } from "../shell/shellData.ts"
+import { type Club, rankAtLevel, ratesOnOffer } from "./club.ts"
 
 type NamedCategory = "slots"
 
@@ -12,9 +13,12 @@ export function EarningRates({ club, level }: { club: Club; level: number | unde
   const t = useTranslations("loyalty")
   const { figure } = useFormats()
   const { categories, otherCategories } = club.rules
+  const playsCrash = usePlaysCrash()
+  const listed = useShell()?.categories.map(({ code }) => code) ?? []
+  const offered = listed.length > 0 && playsCrash ? [...listed, "crash"] : listed
   const rank = level === undefined ? club.ranks[0]! : rankAtLevel(club.ranks, level)
   const lines = [
-    ...categories
+    ...ratesOnOffer(categories, offered)
       .filter(({ category }) => t.has(`earned.categories.${category as NamedCategory}`))
       .map(({ category, pointsPerEuro }) => ({
         name: t(`earned.categories.${category as NamedCategory}`),
