@@ -1,10 +1,10 @@
 import { Badge, type Column, DataTable, type Tone } from "@elite/ui"
 import { Link } from "react-router"
+import { roundHref } from "../account/roundHref.ts"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import type { RoundState } from "./betStates.ts"
 import { NetResult } from "./NetResult.tsx"
-import { roundHref } from "../account/roundHref.ts"
 import type { RoundRow } from "./rounds.server.ts"
 
 export const tones: Record<RoundState, Tone> = {

@@ -14,7 +14,8 @@ export default {
     title: "{pool} in this week’s prize pool",
     titleEmpty: "Five tasks, one week, one prize pool",
     text: "{players, plural, =0 {Be the first to join} one {# player has joined} other {# players have joined}}. Each new player adds {adds}. Ends {until}.",
-    guaranteed: "{players, plural, =0 {Be the first to join} one {# player has joined} other {# players have joined}}. {guaranteed} is guaranteed. Ends {until}.",
+    guaranteed:
+      "{players, plural, =0 {Be the first to join} one {# player has joined} other {# players have joined}}. {guaranteed} is guaranteed. Ends {until}.",
     see: "See the quest",
   },
   tournament: {

@@ -17,7 +17,8 @@ export default {
     title: "{pool} à partager cette semaine",
     titleEmpty: "Cinq défis, une semaine, une cagnotte",
     text: "{players, plural, =0 {Participez en premier} one {# joueur participe} other {# joueurs participent}}. Chaque nouveau joueur ajoute {adds}. Fin : {until}.",
-    guaranteed: "{players, plural, =0 {Participez en premier} one {# joueur participe} other {# joueurs participent}}. {guaranteed} sont garantis. Fin : {until}.",
+    guaranteed:
+      "{players, plural, =0 {Participez en premier} one {# joueur participe} other {# joueurs participent}}. {guaranteed} sont garantis. Fin : {until}.",
     see: "Voir la quête",
   },
   tournament: {

@@ -17,7 +17,8 @@ export default {
     title: "{pool} in de prijzenpot van deze week",
     titleEmpty: "Vijf opdrachten, één week, één prijzenpot",
     text: "{players, plural, =0 {Doe als eerste mee} one {# speler doet mee} other {# spelers doen mee}}. Elke nieuwe speler voegt {adds} toe. Loopt tot {until}.",
-    guaranteed: "{players, plural, =0 {Doe als eerste mee} one {# speler doet mee} other {# spelers doen mee}}. {guaranteed} is gegarandeerd. Loopt tot {until}.",
+    guaranteed:
+      "{players, plural, =0 {Doe als eerste mee} one {# speler doet mee} other {# spelers doen mee}}. {guaranteed} is gegarandeerd. Loopt tot {until}.",
     see: "Quest bekijken",
   },
   tournament: {
