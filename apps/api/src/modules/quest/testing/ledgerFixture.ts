@@ -6,8 +6,7 @@ import { settlePrizes } from "../../prizes/testing/ledgerFixture.ts"
 import { weekStarting, weeksAt } from "../rules.ts"
 import { questHouseMoney, questTerms } from "../settings.ts"
 import { scoreSubscriber } from "../subscribers.ts"
-import { insertWeek } from "../weeks/store.ts"
-import { cancelWeek, endWeeks, joinQuest } from "../weeks/weeks.ts"
+import { cancelWeek, endWeeks, joinQuest, openWeek } from "../weeks/weeks.ts"
 import { euro, plainTasks } from "./fixture.ts"
 
 /** The running week, a cancelled one, one that returns its pool, and three that pay: claimed, refused, claimable. */
@@ -22,7 +21,7 @@ const seed: LedgerFixture["seed"] = async (ledger, { playerId }) => {
     clock.set(week.from)
     return transact(async (tx) => {
       const { percents } = questTerms.initial
-      await insertWeek(tx, week, { tasks: plainTasks, adds: 30n * euro, percents })
+      await openWeek(tx, week, { tasks: plainTasks, adds: 30n * euro, guaranteed: 0n, percents })
       return joinQuest(tx, playerId)
     })
   }
