@@ -87,7 +87,7 @@ type HeartProps = Pick<PosterTileProps, "words" | "favourite" | "onFavourite" | 
 export function Heart({ words, favourite = false, onFavourite, favouriteForm, inTile = false }: HeartProps) {
   const ownLook = classes(
     "grid size-10 place-items-center rounded-full transition-colors pointer-coarse:size-11",
-    favourite ? "text-coral" : "text-[#f6eedd] hover:text-coral",
+    favourite ? "text-coral" : "text-ivory hover:text-coral",
   )
   return (
     <button

@@ -9,9 +9,9 @@ function colours(block: string): Record<string, string> {
   )
 }
 
-const dark = colours(css.slice(css.indexOf("@theme"), css.indexOf("@layer")))
-const nested = colours(css.slice(css.indexOf('[data-theme="dark"] {'), css.indexOf('[data-theme="light"] {')))
-const light = { ...dark, ...colours(css.slice(css.indexOf('[data-theme="light"] {'))) }
+const dark = colours(css.slice(css.indexOf("@theme"), css.indexOf("@utility dark")))
+const nested = colours(css.slice(css.indexOf("@utility dark"), css.indexOf("@utility light")))
+const light = { ...dark, ...colours(css.slice(css.indexOf("@utility light"), css.indexOf("@layer"))) }
 
 /** Relative luminance and contrast as defined by WCAG 2.2. */
 function luminance(hex: string): number {

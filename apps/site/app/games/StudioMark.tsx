@@ -9,7 +9,10 @@ export function StudioMark({ icon, className }: { icon: string; className: strin
       height={120}
       loading="lazy"
       decoding="async"
-      className={classes("w-auto max-w-full object-contain object-left", className)}
+      className={classes(
+        "w-auto max-w-full rounded-sm bg-plate object-contain object-left shadow-[0_0_0_0.375rem_var(--color-plate)]",
+        className,
+      )}
     />
   )
 }

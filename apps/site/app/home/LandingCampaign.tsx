@@ -83,7 +83,10 @@ export function CampaignPage({ campaign }: { campaign: LandingCampaign }) {
         <Logo name={s("siteName")} href={to("home")} />
         <LanguageSwitch />
       </header>
-      <section className="relative overflow-hidden rounded-card border border-line bg-[#1a0a1c] text-[#f6eedd]">
+      <section
+        data-theme="dark"
+        className="relative overflow-hidden rounded-card border border-line bg-velvet"
+      >
         <picture>
           <source media="(min-width: 600px)" srcSet={heroWide} width={1200} height={470} />
           <img
@@ -96,11 +99,11 @@ export function CampaignPage({ campaign }: { campaign: LandingCampaign }) {
           />
         </picture>
         <div className="-mt-[20%] relative grid max-w-2xl content-center gap-3 px-5 pb-6 sm:mt-0 sm:min-h-80 sm:px-9 sm:py-10">
-          <p className="eyebrow text-[#e6b85c]">{t(`${campaign}.eyebrow`)}</p>
+          <p className="eyebrow">{t(`${campaign}.eyebrow`)}</p>
           <h1 className="text-balance text-[1.75rem] leading-tight sm:text-[2.5rem]">
             {t(`${campaign}.title`)}
           </h1>
-          <p className="max-w-md text-pretty text-[#ded2cf]">{t(`${campaign}.lead`)}</p>
+          <p className="max-w-md text-pretty text-ivory/85">{t(`${campaign}.lead`)}</p>
           <div className="mt-2 flex flex-wrap gap-3">
             {!isOffered && <p>{t("offNow")}</p>}
             {first.isOffered && (
@@ -109,11 +112,7 @@ export function CampaignPage({ campaign }: { campaign: LandingCampaign }) {
               </LinkButton>
             )}
             {other.isOffered && (
-              <LinkButton
-                size="large"
-                href={other.href}
-                className="border-[#8f7a86] bg-[#1a0a1c]! text-[#f6eedd]"
-              >
+              <LinkButton size="large" href={other.href} className="border-edge bg-velvet!">
                 {t(`${campaign}.other`)}
               </LinkButton>
             )}

@@ -20,7 +20,7 @@ function Slides({ acts }: StageProps) {
         content: <ActSlide act={act} isFirst={n === 0} />,
       }))}
       className="h-full"
-      controlsClassName="right-2 bottom-2 rounded-full bg-[#1a0a1cd9]"
+      controlsClassName="right-2 bottom-2 rounded-full bg-velvet/85"
       hasPreviousOnPhone={false}
     />
   )
@@ -38,7 +38,7 @@ function ActSlide({ act, isFirst }: { act: Act; isFirst: boolean }) {
   const isWelcome = act.kind === "welcome"
   const Heading = isWelcome ? "h1" : "h2"
   return (
-    <div className="relative grid h-full min-h-43 overflow-hidden bg-[#1a0a1c] text-[#f6eedd] sm:min-h-54">
+    <div className="relative grid h-full min-h-43 overflow-hidden bg-velvet sm:min-h-54">
       <img
         src={src}
         alt=""
@@ -47,13 +47,13 @@ function ActSlide({ act, isFirst }: { act: Act; isFirst: boolean }) {
         decoding="async"
         className={`absolute inset-y-0 right-0 h-full ${isWelcome ? "w-full" : "w-28 sm:w-72"} ${fits[fit]}`}
       />
-      <div className="absolute inset-0 bg-linear-to-r from-35% from-[#1a0a1c] via-[#1a0a1cb3] via-55% to-75% to-transparent" />
+      <div className="absolute inset-0 bg-linear-to-r from-35% from-velvet via-velvet/70 via-55% to-75% to-transparent" />
       <div
         className={`relative grid content-start gap-1 px-4 pt-4 pb-14 sm:content-center sm:gap-2 sm:px-8 sm:pb-4 ${isWelcome ? "max-w-[70%] sm:max-w-[58%]" : "max-w-[calc(100%-6rem)] sm:max-w-[calc(100%-17rem)]"}`}
       >
-        <p className="eyebrow text-[#e6b85c] max-sm:tracking-[0.05em]">{eyebrow}</p>
+        <p className="eyebrow max-sm:tracking-[0.05em]">{eyebrow}</p>
         <Heading className="text-balance text-xl leading-tight sm:text-3xl">{title}</Heading>
-        <p className="max-w-xl text-pretty text-[#ded2cf] text-sm max-sm:line-clamp-2">{text}</p>
+        <p className="max-w-xl text-pretty text-ivory/85 text-sm max-sm:line-clamp-2">{text}</p>
         <div className="flex flex-wrap gap-3 max-sm:absolute max-sm:bottom-2 max-sm:left-4 sm:mt-2">
           {actions.map(({ href, label, isMain }) => (
             <LinkButton
@@ -61,7 +61,7 @@ function ActSlide({ act, isFirst }: { act: Act; isFirst: boolean }) {
               kind={isMain ? "primary" : "secondary"}
               size="small"
               href={href}
-              className={isMain ? "" : "border-[#8f7a86] bg-[#1a0a1cb8] text-[#f6eedd] max-sm:hidden"}
+              className={isMain ? "" : "border-edge bg-velvet/72 max-sm:hidden"}
             >
               {label}
             </LinkButton>

@@ -70,7 +70,7 @@ function SetUpStep({ setUp, answer }: { setUp: FactorSetUp; answer: FactorAction
           alt={t("picture")}
           width={208}
           height={208}
-          className="rounded-control bg-ivory p-2"
+          className="rounded-control bg-white p-2"
         />
         <div className="grid min-w-0 gap-3">
           <dl>

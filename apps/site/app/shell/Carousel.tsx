@@ -14,7 +14,7 @@ function Control({ label, onClick, className, children }: ControlProps) {
       title={label}
       onClick={onClick}
       className={classes(
-        "grid size-11 place-items-center rounded-full text-[#f6eedd] hover:bg-[#f6eedd1f]",
+        "grid size-11 place-items-center rounded-full text-ivory hover:bg-ivory/12",
         className,
       )}
     >
@@ -48,6 +48,7 @@ export function Carousel({ slides, className, controlsClassName, hasPreviousOnPh
   return (
     <section
       aria-roledescription="carousel"
+      data-theme="dark"
       aria-label={t("label")}
       className={classes("relative overflow-hidden rounded-card border border-line", className)}
       {...holding}
@@ -78,7 +79,7 @@ export function Carousel({ slides, className, controlsClassName, hasPreviousOnPh
           >
             <ChevronLeft className="size-5" aria-hidden="true" />
           </Control>
-          <span className="min-w-12 text-center text-[#ded2cf] text-sm tabular-nums">{place(at)}</span>
+          <span className="min-w-12 text-center text-ivory/85 text-sm tabular-nums">{place(at)}</span>
           <Control label={t("next")} onClick={next}>
             <ChevronRight className="size-5" aria-hidden="true" />
           </Control>

@@ -20,7 +20,7 @@ export function ErrorPage({ status }: { status: number }) {
       <title>{`${t(`${kind}Title`)} — ${t("siteName")}`}</title>
       <div className="relative" aria-hidden="true">
         <img src={curtainDown} alt="" width={720} height={300} className="h-auto w-full" />
-        <p className="amount absolute inset-x-0 top-[42%] text-[#ffe7b3] text-5xl sm:text-7xl">{status}</p>
+        <p className="amount absolute inset-x-0 top-[42%] text-brass-high text-5xl sm:text-7xl">{status}</p>
       </div>
       <h1 className="mt-6 text-3xl">{t(`${kind}Title`)}</h1>
       <p className="mt-3 text-pretty text-muted">{t(`${kind}Text`)}</p>

@@ -25,7 +25,7 @@ function UnseenFigure({ unseen, isOld, className }: UnseenProps & { className?: 
       aria-hidden="true"
       className={classes(
         "grid h-5 min-w-5 place-items-center rounded-full px-1 font-bold text-2xs tabular-nums leading-none",
-        isOld ? "bg-edge text-ink" : "bg-coral text-ink",
+        isOld ? "bg-muted text-ink" : "bg-coral text-ink",
         className,
       )}
     >

@@ -242,7 +242,7 @@ export function Leaderboard({ detail, query, isMoving }: LeaderboardProps) {
       data-theme="dark"
       data-moving={isMoving || undefined}
       className={classes(
-        "board @container/board relative mt-4 rounded-card border border-brass/80 bg-[#1b0a1f] p-3 sm:p-4",
+        "board @container/board relative mt-4 rounded-card border border-brass/80 bg-velvet p-3 sm:p-4",
         !hasOwnFace && "max-w-3xl",
       )}
     >

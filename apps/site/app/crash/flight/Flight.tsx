@@ -129,7 +129,10 @@ export function Flight({ state, clock, figure, isMoving, isStale, isPaused }: Fl
   const surface = useCanvas(canvas)
   useFlight(surface, useCanvasStyle(surface), { state, clock, figure, isMoving, prefersReducedMotion })
   return (
-    <div className="crash-sky relative min-h-[max(7rem,24dvh)] overflow-clip rounded-card max-md:flex-1 md:h-[clamp(22rem,calc(100dvh-19rem),42rem)]">
+    <div
+      data-theme="dark"
+      className="crash-sky relative min-h-[max(7rem,24dvh)] overflow-clip rounded-card max-md:flex-1 md:h-[clamp(22rem,calc(100dvh-19rem),42rem)]"
+    >
       <div
         aria-hidden="true"
         className="absolute inset-x-0 bottom-0 bg-repeat-x"
