@@ -28,6 +28,7 @@ export default defineConfig({
         "--disable-sync",
       ],
     },
+    colorScheme: "dark",
     trace: "off",
     screenshot: "only-on-failure",
   },

@@ -1,11 +1,11 @@
-import type { Language } from "@elite/contract"
-import { href, type Page, type ParamsOf, paths } from "@elite/paths"
+import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { Page as Tab } from "@playwright/test"
 import { crash } from "../apps/api/src/modules/crash/settings.ts"
 import { tournamentHousePrizes } from "../apps/api/src/modules/tournaments/settings.ts"
 import { expect, test } from "./casino.ts"
 import { switchPolicy } from "./policy.ts"
+import { addresses } from "./steps/addresses.ts"
 import { axeFindings, wcag } from "./steps/axe.ts"
 import { flightsEnd } from "./steps/crash.ts"
 import { idsAstray } from "./steps/ids.ts"
@@ -18,82 +18,6 @@ import { newVisitor, overflowOf, seesPage } from "./steps/visitor.ts"
 // Every page of routes.ts by axe (WCAG 2.2 AA), each in one of the six views, and what axe cannot see: the keyboard and the wish for less motion.
 // An address of nobody is a 404, which the browser logs.
 test.use({ provoked: [/\b404\b/], reducedMotion: "reduce" })
-
-const params: { [P in Page]?: ParamsOf<P>[0] } = {
-  play: { gameId: "grand-sablon" },
-  provider: { provider: "kobalt" },
-  gameType: { type: "video-slots" },
-  theme: { theme: "city" },
-  collection: { collection: "high-return" },
-  newPassword: { newPasswordKey: "a-key-that-nobody-has" },
-  changeEmail: { changeKey: "a-key-that-nobody-has" },
-  promotion: { bonusId: "elite-club" },
-  cmsPage: { cmsPageId: "1" },
-}
-const slugs = {
-  category: { en: "slots", fr: "machines-a-sous", nl: "slots" },
-  siteInfo: { en: "help", fr: "aide", nl: "hulp" },
-}
-/** What a visitor never sees: these lead to the log-in. */
-const forPlayers = new Set<Page>([
-  "favourites",
-  "profile",
-  "closeAccount",
-  "deposits",
-  "verifyDeposit",
-  "withdrawals",
-  "betHistory",
-  "kyc",
-  "userVerification",
-  "balances",
-  "notifications",
-  "devices",
-  "settings",
-  "limits",
-  "loyalty",
-  "referrals",
-  "shop",
-  "myTournaments",
-  "paymentSuccess",
-  "paymentFailure",
-])
-/** What a player sees otherwise than a visitor. */
-const others = new Set<Page>([
-  "home",
-  "allGames",
-  "play",
-  "crashGame",
-  "eliteQuest",
-  "currentTournaments",
-  "eliteClub",
-  "sportsBook",
-  "responsibleGambling",
-  "selfTest",
-])
-/** No page of its own: ends the session, leads to another page, or is there only for whoever is led to it (below). */
-const notPages = new Set<Page>([
-  "logout",
-  "betRound",
-  "bets",
-  "tournaments",
-  "acceptTerms",
-  "itsmeSignup",
-  "setUsername",
-  "confirmIdentity",
-])
-
-function addresses(language: Language, isPlayer: boolean): string[] {
-  const pages = (Object.keys(paths) as Page[]).filter((page) => !notPages.has(page))
-  const seen = pages.filter((page) =>
-    isPlayer ? forPlayers.has(page) || others.has(page) : !forPlayers.has(page),
-  )
-  const found = seen.map((page) => {
-    if (page === "category") return href(page, language, { category: slugs.category[language] })
-    if (page === "siteInfo") return href(page, language, { slug: slugs.siteInfo[language] })
-    return (href as (page: Page, language: Language, params?: object) => string)(page, language, params[page])
-  })
-  return isPlayer ? found : [...found, href("siteInfo", language, { slug: "nothing-here" })]
-}
 
 // Pools, tournaments and our own game are played here, or they would have no page.
 test.beforeAll(async ({ casino }) => {
@@ -118,6 +42,9 @@ async function findings(tab: Tab, address: string): Promise<string[]> {
 /** The same of the page that is open. */
 async function findingsHere(tab: Tab, address = new URL(tab.url()).pathname): Promise<string[]> {
   const violations = await axeFindings(tab, { rules: wcag })
+  await tab.emulateMedia({ colorScheme: "light" })
+  violations.push(...(await axeFindings(tab, { only: ["color-contrast"] })))
+  await tab.emulateMedia({ colorScheme: "dark" })
   const overflow = await overflowOf(tab)
   const tooWide = overflow > 0 ? [`${address} is ${overflow} px too wide`] : []
   const serious = violations

@@ -1,8 +1,7 @@
 import { type Language, languages } from "@elite/contract"
 import { href, manifestAddress } from "@elite/paths"
 import { translate } from "@elite/words"
-
-const ground = "#120D18"
+import { groundColours } from "./app/colourTheme.ts"
 
 export const manifestAddresses = languages.map((language) => [manifestAddress(language), language] as const)
 
@@ -23,8 +22,8 @@ export const manifest = (language: Language) => ({
   start_url: href("home", language),
   scope: "/",
   display: "standalone",
-  background_color: ground,
-  theme_color: ground,
+  background_color: groundColours.dark,
+  theme_color: groundColours.dark,
   icons: [
     icon("icon-192.png", 192, "any"),
     icon("icon-512.png", 512, "any"),

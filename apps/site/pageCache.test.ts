@@ -49,10 +49,11 @@ describe("pages that visitors share", () => {
     expect(text).toBe('<script nonce="two">1</script><p two>')
     expect(text).not.toContain(renderedWith)
   })
-  it("differ by address and by sidebar", async () => {
+  it("differ by address, sidebar and colours", async () => {
     const { respond, render, renders } = memory()
-    for (const asked of [get("/"), get("/fr"), get("/", "sidebar=closed")]) await respond(asked, "n", render)
-    expect(renders()).toBe(3)
+    for (const asked of [get("/"), get("/fr"), get("/", "sidebar=closed"), get("/", "theme=light")])
+      await respond(asked, "n", render)
+    expect(renders()).toBe(4)
   })
   it("are the same for all with the same consent prompt, whatever they allow and wherever they come from", async () => {
     const { respond, isShared, render, renders } = memory()

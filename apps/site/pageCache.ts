@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { performance } from "node:perf_hooks"
 import { consent } from "@elite/contract"
+import { colourThemeCookie } from "./app/colourTheme.ts"
 import type { ConsentPrompt } from "./app/consent.ts"
 import { attachBody, readBody } from "./sendPage.ts"
 
@@ -25,7 +26,7 @@ export type PageCache = {
 type CachedPage = { status: number; headers: [string, string][]; parts: Buffer[] }
 
 /** They change a page and identify no visitor. A request with any other cookie gets its own page. */
-const pageCookies = new Set(["operator_language", "sidebar"])
+const pageCookies = new Set(["operator_language", "sidebar", colourThemeCookie])
 /** Shared pages are rendered without them; of consent they depend on `asks` only. */
 const ignoredCookies = new Set<string>([consent.consentCookie, ...consent.trackingCookies])
 const maxPages = 120

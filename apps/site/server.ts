@@ -8,6 +8,7 @@ import fastifyStatic from "@fastify/static"
 import { parseCookie } from "cookie"
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
 import pLimit from "p-limit"
+import { colourThemeCookie, parseColourTheme } from "./app/colourTheme.ts"
 import { consentPrompt } from "./app/consent.ts"
 import { notFoundHeader } from "./app/notFound.ts"
 import { pageUrl } from "./app/pageUrl.ts"
@@ -57,10 +58,8 @@ const forwardedHeaders = [
   "sec-fetch-mode",
 ]
 
-const readConsentCookie = (header: string | undefined) =>
-  header?.includes(consent.consentCookie)
-    ? parseCookie(header, { decode: (value) => value })[consent.consentCookie]
-    : undefined
+const readCookie = (header: string | undefined, name: string) =>
+  header?.includes(name) ? parseCookie(header, { decode: (value) => value })[name] : undefined
 
 function toVisit(request: FastifyRequest, reply: FastifyReply, options: SiteOptions): Visit {
   const headers: Record<string, string> = {}
@@ -80,7 +79,7 @@ function toVisit(request: FastifyRequest, reply: FastifyReply, options: SiteOpti
     nonce: (reply as { cspNonce?: string }).cspNonce,
     setCookies: [],
     hasSharedNotFoundPage: options.mode === "production",
-    asks: consentPrompt(readConsentCookie(request.headers.cookie), new Date()),
+    asks: consentPrompt(readCookie(request.headers.cookie, consent.consentCookie), new Date()),
     failed: (error) => options.failed(error, redactPath(request.url)),
   }
 }
@@ -186,14 +185,23 @@ function createPageRenderers(options: SiteOptions, load: LoadBuild) {
     const { cspNonce = "" } = reply as { cspNonce?: string }
     const url = sharedNotFoundPath(path)
     const { asks } = toVisit(request, reply, options)
+    const theme = parseColourTheme(readCookie(request.headers.cookie, colourThemeCookie))
+    const cookie = theme ? `${colourThemeCookie}=${theme}` : ""
     const render = async (nonce: string) => {
       const { handlePage } = await load()
-      const own = { headers: {}, pathname: url, search: "", nonce, hasSharedNotFoundPage: false, asks }
+      const own = {
+        headers: { cookie },
+        pathname: url,
+        search: "",
+        nonce,
+        hasSharedNotFoundPage: false,
+        asks,
+      }
       const visit: Visit = { ...toVisit(request, reply, options), ...own }
       const response = await handlePage(new Request(options.publicUrl + url), visit)
       return attachBody(response, visit.drawn)
     }
-    return notFoundCache.respond({ method: "GET", url, cookie: undefined, asks }, cspNonce, render)
+    return notFoundCache.respond({ method: "GET", url, cookie, asks }, cspNonce, render)
   }
   /** A 404 that only a loader can find (a game, a studio) gets the shared page, with its own cookies. */
   const replaceNotFound = async (response: Response, request: FastifyRequest, reply: FastifyReply) => {

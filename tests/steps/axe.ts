@@ -11,8 +11,11 @@ const paintAll = (page: Page): Promise<void> =>
       if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible"
   })
 
-/** What axe finds on a page, or on the part of it that a selector names; by all its rules, or those of some standards. */
-export async function axeFindings(page: Page, { part, rules }: { part?: string; rules?: string[] } = {}) {
+/** What axe finds on a page, or on the part of it that a selector names; by all its rules, those of some standards, or a few. */
+export async function axeFindings(
+  page: Page,
+  { part, rules, only }: { part?: string; rules?: string[]; only?: string[] } = {},
+) {
   await paintAll(page)
   // Axe opens a page of its own to put together what it found in frames: only where there is one.
   const isAlone = (await page.locator("iframe").count()) === 0
@@ -20,6 +23,7 @@ export async function axeFindings(page: Page, { part, rules }: { part?: string; 
   const axe = new AxeBuilder({ page }).setLegacyMode(isAlone).options({ resultTypes: ["violations"] })
   if (part) axe.include(part)
   if (rules) axe.withTags(rules)
+  if (only) axe.options({ resultTypes: ["violations"], runOnly: only })
   const { violations } = await axe.analyze()
   return violations
 }

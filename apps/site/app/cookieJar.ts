@@ -12,4 +12,9 @@ export function writeCookie(cookie: string): void {
 
 /** Remembers a display choice, so that the server renders the next page with it. */
 export const writeCookieForAYear = (name: string, word: string): void =>
-  writeCookie(`${name}=${word}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`)
+  writeCookie(cookieForAYear(name, word))
+
+export const cookieForAYear = (name: string, word: string): string =>
+  `${name}=${word}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
+
+export const expiredCookie = (name: string): string => `${name}=; Path=/; Max-Age=0; SameSite=Lax`

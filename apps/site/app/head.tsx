@@ -6,8 +6,10 @@ import { useMatches } from "react-router"
 import { CachedHead } from "../rendering/CachedFragment.tsx"
 import { useAlternates } from "./alternates.ts"
 import style from "./app.css?url"
+import { type ColourTheme, colourThemes, groundColours } from "./colourTheme.ts"
 import { useLanguage } from "./language.ts"
 import type { Handle, Head as PageHead } from "./page.ts"
+import { useColourTheme } from "./useColourTheme.ts"
 
 /** `favicons.ts` draws all but the vector one. */
 const faviconHrefs = { vector: "/favicon.svg", old: "/favicon.ico", apple: "/apple-touch-icon.png" }
@@ -21,6 +23,7 @@ type HeadProps = {
   publicUrl: string
   alternates: Readonly<Record<Language, string>>
   licence: { class: string; number: string } | undefined
+  theme: ColourTheme | null
 }
 
 type OpenGraphProps = Pick<HeadProps, "language" | "publicUrl" | "alternates"> & {
@@ -59,7 +62,19 @@ function OpenGraph({ title, description, language, publicUrl, alternates }: Open
   )
 }
 
-function Tags({ page, language, publicUrl, alternates, licence }: HeadProps) {
+function ThemeColour({ theme }: Pick<HeadProps, "theme">) {
+  if (theme) return <meta name="theme-color" content={groundColours[theme]} />
+  return colourThemes.map((each) => (
+    <meta
+      key={each}
+      name="theme-color"
+      media={`(prefers-color-scheme: ${each})`}
+      content={groundColours[each]}
+    />
+  ))
+}
+
+function Tags({ page, language, publicUrl, alternates, licence, theme }: HeadProps) {
   const { title, description, isClosed } = page
   return (
     <>
@@ -67,7 +82,7 @@ function Tags({ page, language, publicUrl, alternates, licence }: HeadProps) {
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       {/* The precedence puts it first in the head, before fonts and scripts. */}
       <link rel="stylesheet" href={style} precedence="house" />
-      <meta name="theme-color" content="#120D18" />
+      <ThemeColour theme={theme} />
       {title !== undefined && <title>{title}</title>}
       {description && <meta name="description" content={description} />}
       {isClosed && <meta name="robots" content="noindex" />}
@@ -106,6 +121,7 @@ function useHead(): HeadProps {
     publicUrl: loaderDataOf("root")?.publicUrl ?? "",
     alternates,
     licence: loaderDataOf(`shell.${language}`)?.site?.licence,
+    theme: useColourTheme(),
   }
 }
 

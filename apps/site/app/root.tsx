@@ -4,6 +4,7 @@ import type { ReactNode } from "react"
 import { type DataStrategyResult, data, Outlet, type ShouldRevalidateFunctionArgs } from "react-router"
 import { DeferredScripts } from "../rendering/DeferredScripts.tsx"
 import type { Route } from "./+types/root"
+import { colourThemeCookie, parseColourTheme } from "./colourTheme.ts"
 import { Head } from "./head.tsx"
 import { TranslationsProvider } from "./i18n.tsx"
 import { bundleUrlsIn, fetchBundles } from "./i18nBundles.ts"
@@ -12,11 +13,13 @@ import { isUnreachableError, unsentRefusal } from "./shell/connection.ts"
 import { ErrorPage, toErrorStatus } from "./shell/ErrorPage.tsx"
 import { useFailureIdAttribute } from "./shell/failure.tsx"
 import { SiteLink } from "./shell/SiteLink.tsx"
+import { useColourTheme } from "./useColourTheme.ts"
 import { apiOf, messagesFor } from "./visit.server.ts"
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { publicUrl } = apiOf(context).visit
-  return { words: messagesFor(request, ["shell"]), publicUrl }
+  const api = apiOf(context)
+  const theme = parseColourTheme(api.cookie(colourThemeCookie))
+  return { words: messagesFor(request, ["shell"]), publicUrl: api.visit.publicUrl, theme }
 }
 
 const loadMessages: Route.ClientMiddlewareFunction = async (_args, next) => {
@@ -47,7 +50,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={useLanguage()} {...useFailureIdAttribute()}>
+    <html lang={useLanguage()} data-theme={useColourTheme() ?? undefined} {...useFailureIdAttribute()}>
       <Head />
       <body>
         <AnchorProvider value={SiteLink}>

@@ -121,6 +121,9 @@ const inEveryLanguage = languages.flatMap((language) => {
   const base = languagePrefix(language).slice(1)
   const at = (path: string) => [base, path].filter(Boolean).join("/")
   const logout = route(at(paths.logout[language]), "shell/logout.ts", { id: `logout.${language}` })
+  const appearance = route(at(paths.appearance[language]), "shell/appearance.ts", {
+    id: `appearance.${language}`,
+  })
   const elsewhere = [...Object.keys(movedPaths), "casino/play-game/:gameId"].map((path) =>
     route(at(path), "shell/moved.ts", { id: `${path}.${language}` }),
   )
@@ -136,7 +139,7 @@ const inEveryLanguage = languages.flatMap((language) => {
     file: "shell/shell.tsx",
     children: [...pages, unknown],
   }
-  return [logout, ...elsewhere, shell]
+  return [logout, appearance, ...elsewhere, shell]
 })
 
 const developmentRoutes =

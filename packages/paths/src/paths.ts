@@ -18,6 +18,8 @@ export const paths = {
   login: { en: "login", fr: "connexion", nl: "inloggen" },
   signup: { en: "signup", fr: "inscription", nl: "registreren" },
   logout: { en: "logout", fr: "deconnexion", nl: "uitloggen" },
+  /** Takes the form that chooses the colours. */
+  appearance: { en: "appearance", fr: "apparence", nl: "weergave" },
   verifyEmail: { en: "verify-email", fr: "confirmer-e-mail", nl: "e-mail-bevestigen" },
   unsubscribe: { en: "unsubscribe", fr: "se-desabonner", nl: "uitschrijven" },
   resetPassword: { en: "reset-password", fr: "nouveau-mot-de-passe", nl: "nieuw-wachtwoord" },
@@ -259,6 +261,7 @@ export const publicPages = [
 /** Pages closed to robots: all of the account, and every game. */
 export const privatePages = [
   "logout",
+  "appearance",
   "verifyEmail",
   "unsubscribe",
   "resetPassword",

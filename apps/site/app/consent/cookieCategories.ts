@@ -9,7 +9,7 @@ export const cookiesByCategory = {
     { key: "loyalty", names: [loyalty.loyaltyCookie] },
     { key: "step", names: ["login_challenge", "login_step", "itsme_visit", "reset_code", "begun_pause"] },
     { key: "consent", names: [consentCookie] },
-    { key: "view", names: ["operator_language", "sidebar"] },
+    { key: "view", names: ["operator_language", "sidebar", "theme"] },
     { key: "demo", names: ["demo_period"] },
     { key: "notice", names: ["notice", "page_notice"] },
     { key: "storage", names: ["user_id", "login_time"] },

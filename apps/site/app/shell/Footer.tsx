@@ -1,8 +1,11 @@
 import type { Language } from "@elite/contract"
 import { Anchor, Logo } from "@elite/ui"
 import { CachedFragment } from "../../rendering/CachedFragment.tsx"
+import type { ColourTheme } from "../colourTheme.ts"
 import { useTranslations } from "../i18n.tsx"
 import { useLanguage, useTo } from "../language.ts"
+import { useColourTheme } from "../useColourTheme.ts"
+import { ColourThemeSwitch } from "./ColourThemeSwitch.tsx"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
 import type { Site } from "./shell.server.ts"
 import { toTelUrl, useShell } from "./shellData.ts"
@@ -38,18 +41,19 @@ function Column({ title, links }: { title: string; links: readonly FooterLink[] 
 /** Operator, licence and help are required (docs/law.md). */
 export function Footer() {
   const shell = useShell()
+  const theme = useColourTheme()
   if (!shell) return null
   return (
     <CachedFragment
       as="footer"
       part={Imprint}
-      given={{ site: shell.site }}
+      given={{ site: shell.site, theme }}
       className="mt-16 border-line border-t bg-ink-deep px-gutter pt-10 pb-8"
     />
   )
 }
 
-function Imprint({ site }: { site: Site }) {
+function Imprint({ site, theme }: { site: Site; theme: ColourTheme | null }) {
   const t = useTranslations("shell")
   const to = useTo()
   const language = useLanguage()
@@ -65,6 +69,7 @@ function Imprint({ site }: { site: Site }) {
             <span className="font-semibold">{site.preventionMessage}</span>
           </p>
           <LanguageSwitch long />
+          <ColourThemeSwitch theme={theme} />
         </div>
         <Column
           title={t("games")}

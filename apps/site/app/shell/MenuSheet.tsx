@@ -4,7 +4,9 @@ import { useState } from "react"
 import { NavLink } from "react-router"
 import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
+import { useColourTheme } from "../useColourTheme.ts"
 import { useLogOut } from "./AccountMenu.tsx"
+import { ColourThemeSwitch } from "./ColourThemeSwitch.tsx"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
 import { type MenuItem, useAccountMenu, useAccountMenuOptions, useMenu, useMenuOptions } from "./menu.ts"
 import { UnseenBadge, useUnseenCount } from "./NotificationBell.tsx"
@@ -95,11 +97,15 @@ type MenuSheetProps = { initialView: MenuView; onClose: () => void }
 export function MenuSheet({ initialView, onClose }: MenuSheetProps) {
   const t = useTranslations("shell")
   const player = usePlayer()
+  const theme = useColourTheme()
   const [chosen, setChosen] = useState(initialView)
   const view = player ? chosen : "rooms"
   return (
     <Sheet open onClose={onClose} title={player?.username || t("menu")} closeLabel={t("closeMenu")}>
-      <LanguageSwitch long />
+      <div>
+        <LanguageSwitch long />
+        <ColourThemeSwitch theme={theme} />
+      </div>
       {player && <ViewSwitch view={view} onChoose={setChosen} />}
       <nav aria-label={t(view === "account" ? "account" : "mainNavigation")} className="-mx-3">
         {view === "account" ? <Account /> : <Rooms />}

@@ -43,7 +43,7 @@ export default {
     session: "keeps you logged in; until you log out, after 30 minutes without activity, at most 12 hours.",
     step: "take you through logging in, itsme, choosing a new password or taking a break; from a few minutes to the end of your visit.",
     consent: "stores this choice; 20 months.",
-    view: "remember your language and whether the side menu is narrow; 1 year. Your browser also keeps the language in its local storage.",
+    view: "remember your language, light or dark colours, and whether the side menu is narrow; 1 year. Your browser also keeps the language in its local storage.",
     demo: "remembers that you confirmed you are 21 or older; 10 minutes.",
     notice: "carry a message to the next page; half a minute.",
     storage:

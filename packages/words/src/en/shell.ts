@@ -103,6 +103,7 @@ export default {
   depositRoomClosed:
     "{none} {closedBy, select, OnBreakErrorType {during your break} EmailNotVerifiedErrorType {until you confirm your e-mail address} KycNotDoneErrorType {until you verify your identity} RealityCheckDueErrorType {until you answer your reality check} SessionTimeOverErrorType {until your next session} other {while you are excluded}}",
   language: "Language",
+  colours: { label: "Colours", light: "Light", dark: "Dark", device: "Same as device" },
   about: "About us",
   games: "Games",
   protection: "Protection",

@@ -46,7 +46,7 @@ export default {
       "garde votre session ouverte ; jusqu’à la déconnexion, après 30 minutes sans activité, 12 heures au plus.",
     step: "servent pendant la connexion, itsme, un nouveau mot de passe ou une pause ; de quelques minutes à la fin de votre visite.",
     consent: "garde ce choix ; 20 mois.",
-    view: "retiennent votre langue et si le menu latéral est réduit ; 1 an. Votre navigateur garde aussi la langue dans son stockage local.",
+    view: "retiennent votre langue, les couleurs claires ou sombres et si le menu latéral est réduit ; 1 an. Votre navigateur garde aussi la langue dans son stockage local.",
     demo: "indique que vous avez répondu avoir 21 ans ou plus ; 10 minutes.",
     notice: "transmettent un message à la page suivante ; une demi-minute.",
     storage:

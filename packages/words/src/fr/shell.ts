@@ -106,6 +106,7 @@ export default {
   depositRoomClosed:
     "{none} {closedBy, select, OnBreakErrorType {pendant votre pause} EmailNotVerifiedErrorType {tant que votre adresse e-mail n’est pas confirmée} KycNotDoneErrorType {tant que votre identité n’est pas vérifiée} RealityCheckDueErrorType {tant que vous n’avez pas fait le point sur votre session} SessionTimeOverErrorType {jusqu’à votre prochaine session} other {pendant votre exclusion}}",
   language: "Langue",
+  colours: { label: "Couleurs", light: "Clair", dark: "Sombre", device: "Selon l’appareil" },
   about: "À propos",
   games: "Jeux",
   protection: "Protection",

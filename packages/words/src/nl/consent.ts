@@ -45,7 +45,7 @@ export default {
     session: "houdt u ingelogd; tot u uitlogt, na 30 minuten zonder activiteit, ten hoogste 12 uur.",
     step: "begeleiden u bij het inloggen, itsme, een nieuw wachtwoord of een speelpauze; van enkele minuten tot het einde van uw bezoek.",
     consent: "bewaart deze keuze; 20 maanden.",
-    view: "onthouden uw taal en of het zijmenu ingeklapt is; 1 jaar. Uw browser bewaart de taal ook in zijn lokale opslag.",
+    view: "onthouden uw taal, lichte of donkere kleuren, en of het zijmenu ingeklapt is; 1 jaar. Uw browser bewaart de taal ook in zijn lokale opslag.",
     demo: "onthoudt uw antwoord dat u 21 of ouder bent; 10 minuten.",
     notice: "tonen een bericht op de volgende pagina; een halve minuut.",
     storage:

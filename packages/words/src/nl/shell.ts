@@ -106,6 +106,7 @@ export default {
   depositRoomClosed:
     "{none} {closedBy, select, OnBreakErrorType {tijdens uw speelpauze} EmailNotVerifiedErrorType {tot uw e-mailadres bevestigd is} KycNotDoneErrorType {tot uw identiteit geverifieerd is} RealityCheckDueErrorType {tot u uw realitycheck hebt beantwoord} SessionTimeOverErrorType {tot uw volgende sessie} other {tijdens uw uitsluiting}}",
   language: "Taal",
+  colours: { label: "Kleuren", light: "Licht", dark: "Donker", device: "Volgens het toestel" },
   about: "Over ons",
   games: "Spellen",
   protection: "Bescherming",
