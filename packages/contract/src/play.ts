@@ -74,7 +74,13 @@ const round = z.strictObject({
   stake: eurosStated,
   win: eurosStated,
   currencyCode: z.literal("EUR"),
-  game: z.strictObject({ casinoGameId: id, name: z.string(), slug: z.string() }),
+  game: z.strictObject({
+    casinoGameId: id,
+    name: z.string(),
+    slug: z.string(),
+    /** Null for a game that left the catalogue. */
+    thumbnailUrl: z.string().nullable(),
+  }),
   createdAt: instant,
 })
 /** A movement by a message of the game. `isTakenBack`: reversed later. */

@@ -21,6 +21,8 @@ type DataTableProps<Row> = {
   rowKey: (row: Row) => string
   /** The player's own row, in brass. */
   highlight?: (row: Row) => boolean
+  /** The whole row is the target of a link whose `after` covers it. */
+  isRowLink?: boolean
   className?: string
 }
 
@@ -41,6 +43,7 @@ export function DataTable<Row>({
   rows,
   rowKey,
   highlight,
+  isRowLink,
   className,
 }: DataTableProps<Row>) {
   return (
@@ -73,6 +76,7 @@ export function DataTable<Row>({
             {...ariaRoles.row}
             className={classes(
               "border-b border-line max-sm:grid max-sm:grid-cols-1 max-sm:rounded-control max-sm:border max-sm:bg-surface max-sm:px-3 max-sm:py-1.5",
+              isRowLink && "relative hover:bg-raised",
               highlight?.(row) && "bg-raised text-brass max-sm:border-brass",
             )}
           >

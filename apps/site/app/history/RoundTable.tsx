@@ -4,6 +4,7 @@ import { roundHref } from "../account/roundHref.ts"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import type { RoundState } from "./betStates.ts"
+import { GameThumbnail } from "./GameThumbnail.tsx"
 import { NetResult } from "./NetResult.tsx"
 import type { RoundRow } from "./rounds.server.ts"
 
@@ -26,8 +27,12 @@ export function RoundTable({ rows }: { rows: readonly RoundRow[] }) {
       header: t("game"),
       rowHeader: true,
       cell: (row) => (
-        <Link to={roundHref(to, row)} className="underline underline-offset-4 hover:text-brass">
-          {row.game.name}
+        <Link
+          to={roundHref(to, row)}
+          className="flex items-center gap-3 after:absolute after:inset-0 hover:text-brass"
+        >
+          <GameThumbnail url={row.game.thumbnailUrl} />
+          <span className="underline underline-offset-4">{row.game.name}</span>
         </Link>
       ),
     },
@@ -47,6 +52,12 @@ export function RoundTable({ rows }: { rows: readonly RoundRow[] }) {
     },
   ]
   return (
-    <DataTable caption={t("roundsTitle")} columns={columns} rows={rows} rowKey={(row) => row.transactionId} />
+    <DataTable
+      caption={t("roundsTitle")}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.transactionId}
+      isRowLink
+    />
   )
 }

@@ -47,6 +47,7 @@ export type GameFacts = {
   studio: string
   category: CategoryCode
   hasDemo: boolean
+  thumbnailUrl: string
   isPlayable: boolean
 }
 
@@ -146,6 +147,7 @@ const toGameFacts = (game: Omit<PlayableGame, "at">, isPlayable: boolean): GameF
   studio: game.studio.name,
   category: game.subCategory.category.code,
   hasDemo: game.hasDemo,
+  thumbnailUrl: game.thumbnailUrl,
   isPlayable,
 })
 

@@ -120,7 +120,12 @@ async function toRoundReply(platform: Platform, row: Awaited<ReturnType<typeof s
     stake: unitsToEuros(row.stake),
     win: unitsToEuros(row.win),
     currencyCode: "EUR" as const,
-    game: { casinoGameId: Number(row.game_id), name: game?.name ?? "", slug: game?.slug ?? "" },
+    game: {
+      casinoGameId: Number(row.game_id),
+      name: game?.name ?? "",
+      slug: game?.slug ?? "",
+      thumbnailUrl: game?.thumbnailUrl ?? null,
+    },
     createdAt: row.opened_at.toISOString(),
   }
 }
