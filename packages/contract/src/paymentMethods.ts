@@ -26,7 +26,7 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 const terms = z.strictObject({ min: eurosStated, max: eurosStated, fee: eurosStated, time: byLanguage })
 /**
  * The methods that are on. `max` is the lesser of the caller's weekly limit and the method's maximum. `isAway`: the
- * service behind the method is unavailable.
+ * service behind the method is unavailable. `lastDeposit` is the method of the caller's last deposit that arrived.
  */
 export const getActivePaymentMethods = endpoint({
   method: "GET",
@@ -34,6 +34,7 @@ export const getActivePaymentMethods = endpoint({
   who: "anyone",
   input: nothing,
   reply: z.strictObject({
+    lastDeposit: z.enum(depositMethods).nullable(),
     paymentMethods: z.array(
       z.strictObject({
         code: z.enum(paymentMethods),

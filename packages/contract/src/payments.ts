@@ -295,12 +295,13 @@ export const depositTransaction = endpoint({
   reply: transactions,
   errors: [],
 })
+/** `underWay` is the sum of all withdrawals that have left a balance and are not paid yet, whatever the page. */
 export const withdrawTransaction = endpoint({
   method: "GET",
   path: "/user/withdraw-transaction",
   who: "player",
   evenRestricted: true,
   input: history,
-  reply: transactions,
+  reply: transactions.extend({ underWay: eurosStated }),
   errors: [],
 })

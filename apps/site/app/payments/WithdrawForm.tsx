@@ -24,6 +24,8 @@ type WithdrawFormProps = {
   hasFactor: boolean
   /** The bonus that the withdrawal forfeits, in euros. */
   bonus: number
+  /** Withdrawals that are not paid yet. */
+  heldEuros: number
   attempt: string
   /** The answer to a form that was submitted without scripts. */
   answer: FormRefusal | undefined
@@ -31,7 +33,7 @@ type WithdrawFormProps = {
 
 /** Amount and account of a withdrawal, with a confirmation because it cannot be undone. */
 export function WithdrawForm(props: WithdrawFormProps) {
-  const { purse, balance: loaded, methods, accounts, hasFactor, bonus, attempt, answer } = props
+  const { purse, balance: loaded, methods, accounts, hasFactor, bonus, heldEuros, attempt, answer } = props
   const t = useTranslations("withdraw")
   const formats = useFormats()
   const cash = useWallet()?.amount
@@ -51,7 +53,13 @@ export function WithdrawForm(props: WithdrawFormProps) {
         onSubmit={withdrawal.submit}
         className="grid gap-6"
       >
-        <StatTile look="pride" label={t("available")} value={formats.euros(balance)} />
+        <div className="flex flex-wrap gap-x-6 gap-y-4 *:grow *:basis-36">
+          <StatTile look="pride" label={t("available")} value={formats.euros(balance)} />
+          {heldEuros > 0 && (
+            <StatTile label={t("held")} value={formats.euros(heldEuros)} note={t("heldNote")} />
+          )}
+          {bonus > 0 && <StatTile label={t("bonus")} value={formats.euros(bonus)} note={t("bonusNote")} />}
+        </div>
         <RefusalMessage answer={withdrawal.answer} isMoney />
         <input type="hidden" name="attempt" value={withdrawal.attempt} />
         <Amount

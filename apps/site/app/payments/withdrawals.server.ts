@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   const purse = parsePurse(pageUrl(request.url))
   const sports = user.sportsBalance ?? 0
-  const [active, { transactions }, saved, forfeit] = await Promise.all([
+  const [active, { transactions, underWay: heldEuros }, saved, forfeit] = await Promise.all([
     api.call(payments.getActivePaymentMethods, {}),
     api.call(payments.withdrawTransaction, {}),
     api.call(payments.getPayoutAccounts, {}),
@@ -68,6 +68,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     underWay: transactions.rows.filter(({ status }) => !isWithdrawalFinished(status)),
     past: transactions.rows.filter(({ status }) => isWithdrawalFinished(status)),
     isMore: transactions.count > transactions.rows.length,
+    /** Euros that have left a balance and are not paid yet. */
+    heldEuros,
     sent: pageUrl(request.url).searchParams.get("sent"),
     attempt: randomUUID(),
   }

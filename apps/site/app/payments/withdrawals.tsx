@@ -56,7 +56,7 @@ function WithdrawalStep({
   answer,
 }: Pick<Route.ComponentProps, "loaderData"> & { answer: FormRefusal | undefined }) {
   const t = useTranslations("withdraw")
-  const { lock, purse, balance, hasFactor, methods, saved, bonus, sent, attempt } = loaderData
+  const { lock, purse, balance, hasFactor, methods, saved, bonus, heldEuros, sent, attempt } = loaderData
   const { accounts } = saved
   if (lock) return <WithdrawalLocked lock={lock} />
   if (methods.length === 0)
@@ -76,6 +76,7 @@ function WithdrawalStep({
       accounts={accounts}
       hasFactor={hasFactor}
       bonus={bonus}
+      heldEuros={heldEuros}
       attempt={attempt}
       answer={answer}
     />

@@ -1,4 +1,4 @@
-import { me, prizes, wallet } from "@elite/contract"
+import { me, payments, prizes, wallet } from "@elite/contract"
 import { Button, classes, LinkButton, Loading, Notice } from "@elite/ui"
 import { truncate } from "@elite/words/formats.ts"
 import type { ReactNode } from "react"
@@ -11,7 +11,7 @@ import { usePaymentOutage } from "./paymentOutage.ts"
 import { useMayDeposit, usePlayer } from "./shellData.ts"
 import { useApiCall } from "./useApiCall.ts"
 import { type FreshData, useFreshData } from "./useFreshData.ts"
-import { useFiguresAsOf, useWallet } from "./wallet.tsx"
+import { useFiguresAsOf, useSummary, useWallet } from "./wallet.tsx"
 
 const linesShown = 3
 
@@ -20,18 +20,21 @@ type WalletRead = {
   lines: readonly wallet.StatementLine[]
   /** Euros; null where the sports purse was never used. */
   sports: number | null
+  /** Euros that have left a balance and are not paid yet. */
+  underWay: number
 }
 
 function useWalletData(): FreshData<WalletRead> {
   const call = useApiCall()
   return useFreshData(async () => {
     const isBackground = { isBackground: true }
-    const [{ prizes: claimable }, { transactions }, { user }] = await Promise.all([
+    const [{ prizes: claimable }, { transactions }, { user }, { underWay }] = await Promise.all([
       call(prizes.getClaimablePrizes, {}, isBackground),
       call(wallet.getUserTransactions, { limit: linesShown }, isBackground),
       call(me.getUserDetails, {}, isBackground),
+      call(payments.withdrawTransaction, { limit: 1 }, isBackground),
     ])
-    return { claimable, lines: transactions.rows, sports: user.sportsBalance }
+    return { claimable, lines: transactions.rows, sports: user.sportsBalance, underWay }
   })
 }
 
@@ -51,10 +54,11 @@ function Purse({ label, note, value, isOld }: PurseProps) {
   )
 }
 
-function PurseList({ sports }: { sports: number | null }) {
+function PurseList({ sports, underWay }: Pick<WalletRead, "sports" | "underWay">) {
   const t = useTranslations("walletPopup")
   const formats = useFormats()
   const balances = useWallet()
+  const summary = useSummary()
   const hidesZero = usePlayer()?.hidesZero
   const asOf = useFiguresAsOf()
   const estimate = useCurrencyEstimate(balances?.amount)
@@ -84,6 +88,14 @@ function PurseList({ sports }: { sports: number | null }) {
             isOld={isOld}
           />
         )}
+        {underWay > 0 && (
+          <Purse
+            label={t("underWay")}
+            note={t("underWayNote")}
+            value={formats.euros(underWay)}
+            isOld={isOld}
+          />
+        )}
         {sports !== null && isShown(sports) && (
           <Purse label={t("sports")} value={formats.euros(sports)} isOld={isOld} />
         )}
@@ -92,6 +104,14 @@ function PurseList({ sports }: { sports: number | null }) {
         )}
         {isShown(balances.points) && (
           <Purse label={t("points")} value={formats.figure(truncate(balances.points, 0))} isOld={isOld} />
+        )}
+        {summary && (
+          <Purse
+            label={t("today")}
+            note={t("todayNote")}
+            value={formats.signedEuros(summary.today.net)}
+            isOld={isOld}
+          />
         )}
       </dl>
       {asOf !== null && (
@@ -211,7 +231,7 @@ export default function WalletPopup({ onClose }: PopupProps) {
         </LinkButton>
       }
     >
-      <PurseList sports={walletData.data?.sports ?? null} />
+      <PurseList sports={walletData.data?.sports ?? null} underWay={walletData.data?.underWay ?? 0} />
       <PaymentLinks />
       {claimable.length > 0 && (
         <section className="border-line border-t px-5 py-4">

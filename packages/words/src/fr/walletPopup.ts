@@ -8,9 +8,13 @@ export default {
   ownNote: "Disponible pour un retrait",
   bonus: "Bonus",
   bonusNote: "Joué après votre argent",
+  underWay: "Retraits en cours",
+  underWayNote: "Mis de côté ou en route vers vous",
   sports: "Solde sportif",
   coins: "EliteCoins",
   points: "ElitePoints",
+  today: "Résultat du jour",
+  todayNote: "Gains moins mises depuis minuit",
   deposit: "Déposer",
   withdraw: "Retirer",
   paused:

@@ -2,6 +2,8 @@ import { payments, play, wallet } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { newcomer, signUp } from "../../../../testing/people.ts"
+import { seededVisitor } from "../../../../testing/seeded.ts"
+import { deposited } from "../testing/payer.ts"
 
 const house = casinoForFile()
 const histories = [
@@ -37,5 +39,28 @@ describe("every history", () => {
       ])
         expect(await ask(wrong)).toEqual([path, wrong, 400])
     }
+  })
+})
+
+describe("what a payment page shows at once", () => {
+  it("names the method of the last deposit that arrived", async () => {
+    const player = await seededVisitor(house())
+    const lastDeposit = async () =>
+      (await player.visitor.call(payments.getActivePaymentMethods, {})).lastDeposit
+    expect(await lastDeposit()).toBeNull()
+    await deposited(player, 20)
+    const { transactions } = await player.visitor.call(payments.depositTransaction, { limit: 1 })
+    expect(await lastDeposit()).toBe(transactions.rows[0]!.method)
+    expect((await house().visitor().call(payments.getActivePaymentMethods, {})).lastDeposit).toBeNull()
+  })
+
+  it("adds up all withdrawals that are not paid yet, whatever the page", async () => {
+    const player = await seededVisitor(house(), 100)
+    const underWay = async () =>
+      (await player.visitor.call(payments.withdrawTransaction, { limit: 1 })).underWay
+    expect(await underWay()).toBe(0)
+    for (const amount of [25, 30])
+      await player.visitor.call(payments.withdrawAmount, { amount, method: "bnp", iban: "BE68539007547034" })
+    expect(await underWay()).toBe(55)
   })
 })

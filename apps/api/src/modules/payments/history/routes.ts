@@ -1,11 +1,11 @@
-import { payments as contract } from "@elite/contract"
+import { payments as contract, eurosOf } from "@elite/contract"
 import type { HttpServer } from "../../../platform/http/server.ts"
 import { toDateRange } from "../../../platform/lib/calendar.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { listWaitingUntil } from "../accounts/store.ts"
 import { listSteps } from "../store.ts"
 import { toDepositReply, toWithdrawalReply } from "./replies.ts"
-import { listDeposits, listWithdrawals } from "./store.ts"
+import { listDeposits, listWithdrawals, sumWithdrawalsUnderWay } from "./store.ts"
 
 export const historyRoutes =
   ({ sharedReads, clock }: Platform) =>
@@ -38,7 +38,9 @@ export const historyRoutes =
         rows.map(({ id }) => id),
       )
       const waitingUntil = await listWaitingUntil(sharedReads(), caller.playerId)
+      const underWayCents = await sumWithdrawalsUnderWay(sharedReads(), caller.playerId)
       return {
+        underWay: eurosOf(underWayCents),
         transactions: {
           count,
           rows: rows.map((row) => toWithdrawalReply(row, steps.get(row.id) ?? [], waitingUntil)),

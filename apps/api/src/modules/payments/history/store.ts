@@ -27,6 +27,14 @@ function historyPage<Row>(table: "payments.deposit" | "payments.withdrawal") {
 export const listDeposits = historyPage<DepositRow>("payments.deposit")
 export const listWithdrawals = historyPage<WithdrawalRow>("payments.withdrawal")
 
+/** The sum of a player's withdrawals that are neither paid nor ended, in cents. */
+export async function sumWithdrawalsUnderWay({ db }: Reads, playerId: bigint): Promise<number> {
+  const { rows } = await sql<{ cents: bigint }>`
+    select coalesce(sum(amount_cents), 0)::bigint as cents from payments.withdrawal
+    where player_id = ${playerId} and status in ('requested', 'checking', 'approved', 'sent')`.execute(db)
+  return Number(rows[0]!.cents)
+}
+
 /**
  * Lists the money flows of a player since an instant, in cents, oldest first: deposits at their credit, less
  * reversals; refused deposits and withdrawals at their request, without withdrawals that came to nothing.

@@ -8,7 +8,7 @@ import type { PayIns, PayOuts } from "../ports.ts"
 import * as settings from "../settings.ts"
 import { depositConfig, getMethodLabel, methods, withdrawalConfig } from "./definitions.ts"
 import { maskedWallet } from "./rules.ts"
-import { findPayerAccount, listAwayProviders } from "./store.ts"
+import { findLastDepositMethod, findPayerAccount, listAwayProviders } from "./store.ts"
 
 type Reply = ReplyOf<typeof payments.getActivePaymentMethods>
 type MethodReply = Reply["paymentMethods"][number]
@@ -120,7 +120,11 @@ export async function getActiveMethodsReply(
       return { code, name: getMethodLabel(code), iconUrl, deposit, withdraw }
     }),
   )
-  return { paymentMethods: offered.filter(({ deposit, withdraw }) => deposit !== null || withdraw !== null) }
+  const lastDeposit = playerId === undefined ? undefined : await findLastDepositMethod(from, playerId)
+  return {
+    lastDeposit: lastDeposit ?? null,
+    paymentMethods: offered.filter(({ deposit, withdraw }) => deposit !== null || withdraw !== null),
+  }
 }
 
 const isDepositMethod = (method: payments.PaymentMethod): method is payments.DepositMethod =>

@@ -42,6 +42,22 @@ export async function deleteOutage(tx: Tx, gateway: PayInName): Promise<void> {
   await tables(tx).deleteFrom("payments.gateway_away").where("gateway", "=", gateway).execute()
 }
 
+/** The method of the player's last deposit that was not refunded or charged back. */
+export async function findLastDepositMethod(
+  from: Reads,
+  playerId: bigint,
+): Promise<payments.DepositMethod | undefined> {
+  const row = await tables(from)
+    .selectFrom("payments.deposit")
+    .select("method")
+    .where("player_id", "=", playerId)
+    .where("status", "=", sql.lit("succeeded"))
+    .orderBy("credited_at", "desc")
+    .limit(1)
+    .executeTakeFirst()
+  return row?.method
+}
+
 /** The wallet account of the player's last deposit by this method that was not refunded or charged back. */
 export async function findPayerAccount(
   from: Reads,
