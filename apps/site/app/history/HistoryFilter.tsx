@@ -1,10 +1,13 @@
 import { Button, chipClass, SelectField, TextField } from "@elite/ui"
-import type { FormEvent } from "react"
+import { type FormEvent, useRef } from "react"
 import { Form, Link, useSubmit } from "react-router"
 import { useTranslations } from "../i18n.tsx"
+import { CalendarButton } from "./CalendarButton.tsx"
 import { type HistoryPeriod, parseDate } from "./period.ts"
+import { QuickPeriods } from "./QuickPeriods.tsx"
 
 const edges = ["from", "to"] as const
+type Edge = (typeof edges)[number]
 const isEdge = (name: string): boolean => edges.some((edge) => edge === name)
 
 /** Belgian date order in all three languages; the native date field would use the browser's order. */
@@ -12,6 +15,8 @@ const formatBelgianDate = (iso: string): string => iso.split("-").reverse().join
 
 type HistoryFilterProps = {
   period: HistoryPeriod
+  /** YYYY-MM-DD in Brussels. */
+  today: string
   /** Parameters of the address that the form keeps, such as the view. */
   preserved?: Record<string, string>
   /** A second filter: its parameter and its options. */
@@ -24,8 +29,42 @@ type HistoryFilterProps = {
   }
 }
 
+type DateEdgeProps = { edge: Edge; period: HistoryPeriod; today: string }
+
+/** The first or last day of the period, typed or chosen from the calendar. */
+function DateEdge({ edge, period, today }: DateEdgeProps) {
+  const t = useTranslations("history")
+  const input = useRef<HTMLInputElement>(null)
+  const [date, unread] = [period[edge], period.unread[edge]]
+  const choose = (chosen: string) => {
+    if (input.current) input.current.value = formatBelgianDate(chosen)
+  }
+  return (
+    <TextField
+      ref={input}
+      label={t(edge)}
+      name={edge}
+      defaultValue={unread ?? (date && formatBelgianDate(date))}
+      placeholder={t("dateOrder")}
+      error={unread && t("dateWrong")}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={12}
+      end={
+        <CalendarButton
+          label={t("calendar", { edge: t(edge) })}
+          value={date}
+          max={today}
+          onChoose={choose}
+        />
+      }
+      className="sm:w-46"
+    />
+  )
+}
+
 /** Filters a history by period, some also by state or kind. The filter is part of the address, so Back undoes it. */
-export function HistoryFilter({ period, preserved = {}, choice }: HistoryFilterProps) {
+export function HistoryFilter({ period, today, preserved = {}, choice }: HistoryFilterProps) {
   const t = useTranslations("history")
   const submit = useSubmit()
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -38,51 +77,41 @@ export function HistoryFilter({ period, preserved = {}, choice }: HistoryFilterP
     )
     void submit(query, { preventScrollReset: true })
   }
+  const quickQuery = { ...preserved, ...(choice?.chosen && { [choice.name]: choice.chosen }) }
   const preservedQuery = new URLSearchParams(preserved).toString()
   return (
-    <Form
-      key={`${period.from} ${period.to} ${Object.values(period.unread)} ${choice?.chosen}`}
-      onSubmit={send}
-      className="flex flex-wrap items-start gap-3"
-    >
-      {Object.entries(preserved).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {edges.map((edge) => {
-        const [date, unread] = [period[edge], period.unread[edge]]
-        return (
-          <TextField
-            key={edge}
-            label={t(edge)}
-            name={edge}
-            defaultValue={unread ?? (date && formatBelgianDate(date))}
-            placeholder={t("dateOrder")}
-            error={unread && t("dateWrong")}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={12}
-            className="min-w-32 flex-1 sm:w-40 sm:flex-none"
+    <div className="grid gap-4">
+      <QuickPeriods period={period} today={today} preserved={quickQuery} />
+      <Form
+        key={`${period.from} ${period.to} ${Object.values(period.unread)} ${choice?.chosen}`}
+        onSubmit={send}
+        className="grid grid-cols-2 items-start gap-3 sm:flex sm:flex-wrap"
+      >
+        {Object.entries(preserved).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {edges.map((edge) => (
+          <DateEdge key={edge} edge={edge} period={period} today={today} />
+        ))}
+        {choice && (
+          <SelectField
+            label={choice.label}
+            name={choice.name}
+            defaultValue={choice.chosen ?? ""}
+            choices={[{ value: "", label: choice.any }, ...choice.choices]}
+            className="sm:min-w-36"
           />
-        )
-      })}
-      {choice && (
-        <SelectField
-          label={choice.label}
-          name={choice.name}
-          defaultValue={choice.chosen ?? ""}
-          choices={[{ value: "", label: choice.any }, ...choice.choices]}
-          className="min-w-36 flex-1 sm:flex-none"
-        />
-      )}
-      {/* Aligned with the inputs, not with their labels or errors. */}
-      <div className="flex flex-wrap items-center gap-3 self-end sm:mt-6.5 sm:min-h-12 sm:self-start">
-        <Button type="submit">{t("show")}</Button>
-        {(period.from || period.to || Object.keys(period.unread).length > 0 || choice?.chosen) && (
-          <Link to={`?${preservedQuery}`} preventScrollReset className={chipClass(false)}>
-            {t("clear")}
-          </Link>
         )}
-      </div>
-    </Form>
+        {/* Aligned with the inputs, not with their labels or errors. */}
+        <div className="flex flex-wrap items-center gap-3 self-end sm:mt-6.5 sm:min-h-12 sm:self-start">
+          <Button type="submit">{t("show")}</Button>
+          {(period.from || period.to || Object.keys(period.unread).length > 0 || choice?.chosen) && (
+            <Link to={`?${preservedQuery}`} preventScrollReset className={chipClass(false)}>
+              {t("clear")}
+            </Link>
+          )}
+        </div>
+      </Form>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { payments } from "@elite/contract"
 import { Badge, type Column, DataTable, LinkButton, type Tone } from "@elite/ui"
+import { ShortReference } from "../account/ShortReference.tsx"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { AbandonPayment } from "../payments/AbandonPayment.tsx"
@@ -122,8 +123,11 @@ export function TransactionTable({ view, rows }: { view: "deposits" | "withdrawa
     {
       key: "reference",
       header: t("reference"),
-      wideOnly: true,
-      cell: (row) => <span className="break-all text-muted text-sm">{row.transactionId}</span>,
+      cell: (row) => (
+        <span className="text-muted text-sm">
+          <ShortReference reference={row.transactionId} />
+        </span>
+      ),
     },
   ]
   return (

@@ -20,6 +20,7 @@ import type { FormRefusal } from "../form/formRefusal.ts"
 import { readText } from "../form/text.ts"
 import { orNull } from "../orNull.server.ts"
 import { pageUrl } from "../pageUrl.ts"
+import { todayInBrussels } from "../today.ts"
 import { type Api, apiOf, messagesFor, requirePlayer, type User } from "../visit.server.ts"
 import type { Route } from "./+types/balances"
 import { type HistoryPeriod, parseHistoryPeriod, rowsPerPage, toPeriodInput } from "./period.ts"
@@ -40,7 +41,7 @@ async function readProfitLoss(api: Api, { page, from, to }: HistoryPeriod) {
   const days = { ...(from ? { startDate: from } : {}), ...(to ? { endDate: to } : {}) }
   const { perDay, ...totals } = await api.call(me.getProfitLoss, days)
   const rows = perDay.toReversed().slice((page - 1) * rowsPerPage, page * rowsPerPage)
-  return { totals, count: perDay.length, rows }
+  return { totals, days: perDay, count: perDay.length, rows }
 }
 
 async function readStatement(api: Api, period: HistoryPeriod, type: wallet.TransactionType | undefined) {
@@ -116,6 +117,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     wallet: { amount, coins, points, jackpotId },
     view,
     period,
+    today: todayInBrussels(new Date()),
     type,
     list,
     bonus,

@@ -30,6 +30,7 @@ import { JackpotPrizeTable } from "./JackpotPrizeTable.tsx"
 import { ProfitLossTable, ProfitLossTotals } from "./ProfitLoss.tsx"
 import type { HistoryPeriod } from "./period.ts"
 import { QuestPrizeTable } from "./QuestPrizeTable.tsx"
+import { ResultCurve } from "./ResultCurve.tsx"
 import { StatementTable } from "./StatementTable.tsx"
 import { TournamentTable } from "./TournamentTable.tsx"
 import { TransactionTable } from "./TransactionTable.tsx"
@@ -56,7 +57,7 @@ function Balances({ amount, coins, points, sports }: BalancesProps) {
   const estimate = useCurrencyEstimate(balances.amount)
   const others = (["coins", "points"] as const).filter((name) => balances[name] > 0 || !hidesZero)
   return (
-    <Card className="flex flex-wrap gap-x-6 gap-y-5 *:grow *:basis-25">
+    <Card className="flex flex-wrap gap-x-6 gap-y-5 *:grow *:basis-25 max-sm:order-1">
       <StatTile
         look="pride"
         label={t("balance")}
@@ -82,6 +83,7 @@ type ViewsProps = {
 }
 type ListHeadProps = ViewsProps & {
   period: HistoryPeriod
+  today: string
   type: wallet.TransactionType | undefined
   isEmpty: boolean
 }
@@ -89,18 +91,18 @@ type ListHeadProps = ViewsProps & {
 /** Ordered by how often players filter by them. */
 const types = ["deposit", "cashout", "jackpot", "wallet"] as const
 
-function StatementFilter({ period, type }: Pick<ListHeadProps, "period" | "type">) {
+function StatementFilter({ period, today, type }: Pick<ListHeadProps, "period" | "today" | "type">) {
   const t = useTranslations("statement")
   const choices = types.map((each) => ({ value: each, label: t(`types.${each}`) }))
   const choice = { name: "type", label: t("type"), any: t("anyType"), choices, chosen: type }
-  return <HistoryFilter period={period} preserved={{ view: "statement" }} choice={choice} />
+  return <HistoryFilter period={period} today={today} preserved={{ view: "statement" }} choice={choice} />
 }
 
 /** Views that are filtered by period. */
 const viewsByDay: readonly BalancesView[] = ["deposits", "withdrawals", "statement", "result"]
 
 /** The tabs, the filter and the empty state: the same for all players, so they are cached. */
-function ListHead({ period, type, isEmpty, ...views }: ListHeadProps) {
+function ListHead({ period, today, type, isEmpty, ...views }: ListHeadProps) {
   const t = useTranslations("history")
   const { view } = views
   const isFiltered = [period.from, period.to, type].some((each) => each !== undefined)
@@ -110,9 +112,9 @@ function ListHead({ period, type, isEmpty, ...views }: ListHeadProps) {
       {viewsByDay.includes(view) && (
         <div>
           {view === "statement" ? (
-            <StatementFilter period={period} type={type} />
+            <StatementFilter period={period} today={today} type={type} />
           ) : (
-            <HistoryFilter period={period} preserved={view === "deposits" ? {} : { view }} />
+            <HistoryFilter period={period} today={today} preserved={view === "deposits" ? {} : { view }} />
           )}
         </div>
       )}
@@ -152,7 +154,7 @@ function Views({ view, hasJackpots, hasDrops, hasQuests, hasTournaments }: Views
 
 export default function BalancesPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("history")
-  const { wallet, view, period, type, list, bonus, sports, attempt } = loaderData
+  const { wallet, view, period, today, type, list, bonus, sports, attempt } = loaderData
   const strip = useScrollCurrentIntoView(view)
   // A jackpot that was won can be claimed even where jackpots are no longer on offer.
   const plays = usePlaysJackpots()
@@ -168,11 +170,13 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
       )}
       <Balances {...wallet} sports={sports} />
       {bonus && (
-        <BonusCard bonus={bonus}>
-          {bonus.active && bonus.active.wagered < bonus.active.required && (
-            <ForfeitBonus active={bonus.active} attempt={attempt} answer={actionData} />
-          )}
-        </BonusCard>
+        <div className="min-w-0 max-sm:order-1">
+          <BonusCard bonus={bonus}>
+            {bonus.active && bonus.active.wagered < bonus.active.required && (
+              <ForfeitBonus active={bonus.active} attempt={attempt} answer={actionData} />
+            )}
+          </BonusCard>
+        </div>
       )}
       <Card className="grid gap-5">
         <CachedFragment
@@ -185,6 +189,7 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
             hasQuests,
             hasTournaments,
             period,
+            today,
             type,
             isEmpty: list?.rows.length === 0,
           }}
@@ -192,6 +197,13 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
           className="contents"
         />
         {list?.view === "result" && <ProfitLossTotals {...list.totals} hasSports={sports !== null} />}
+        {list?.view === "result" && list.days.length > 0 && (
+          <ResultCurve
+            days={list.days}
+            from={period.from}
+            to={period.to && period.to > today ? today : period.to}
+          />
+        )}
         {list === null && <HistoryUnavailable />}
         {list !== null && list.rows.length > 0 && (
           <>

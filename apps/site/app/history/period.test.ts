@@ -1,6 +1,6 @@
 import { payments } from "@elite/contract"
 import { expect, it } from "vitest"
-import { parseDate, parseHistoryPeriod, toPageQueryString, toPeriodInput } from "./period.ts"
+import { parseDate, parseHistoryPeriod, quickPeriodDays, toPageQueryString, toPeriodInput } from "./period.ts"
 
 const read = (query: string) => parseHistoryPeriod(new URLSearchParams(query))
 
@@ -42,4 +42,10 @@ it("creates an input that the contract accepts", () => {
 it("keeps the filter from page to page", () => {
   expect(toPageQueryString("?view=withdrawals&page=2", 3)).toBe("?view=withdrawals&page=3")
   expect(toPageQueryString("?view=withdrawals&page=2", 1)).toBe("?view=withdrawals")
+})
+
+it("counts today among the days of a quick period", () => {
+  expect(quickPeriodDays("today", "2026-03-01")).toEqual({ from: "2026-03-01", to: "2026-03-01" })
+  expect(quickPeriodDays("sevenDays", "2026-03-01")).toEqual({ from: "2026-02-23", to: "2026-03-01" })
+  expect(quickPeriodDays("thirtyDays", "2026-10-31")).toEqual({ from: "2026-10-02", to: "2026-10-31" })
 })

@@ -1,4 +1,5 @@
 import { toIsoDate } from "@elite/ui"
+import { dayMs } from "../time.ts"
 
 type Edge = "from" | "to"
 
@@ -8,6 +9,16 @@ export type HistoryPeriod = {
   to: string | undefined
   /** The text of each date field that is not a date. */
   unread: Partial<Record<Edge, string>>
+}
+
+export const quickPeriods = ["today", "sevenDays", "thirtyDays"] as const
+type QuickPeriod = (typeof quickPeriods)[number]
+const daysOfQuickPeriod: Readonly<Record<QuickPeriod, number>> = { today: 1, sevenDays: 7, thirtyDays: 30 }
+
+/** The first and the last day of a period that ends today; dates are YYYY-MM-DD. */
+export function quickPeriodDays(name: QuickPeriod, today: string): { from: string; to: string } {
+  const firstMs = Date.parse(today) - (daysOfQuickPeriod[name] - 1) * dayMs
+  return { from: new Date(firstMs).toISOString().slice(0, 10), to: today }
 }
 
 export const rowsPerPage = 15

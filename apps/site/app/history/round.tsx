@@ -1,10 +1,12 @@
 import { Badge, Card, type Column, DataTable, LinkButton, StatTile } from "@elite/ui"
 import { Link } from "react-router"
 import { AccountPage } from "../account/AccountPage.tsx"
+import { ShortReference } from "../account/ShortReference.tsx"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { page } from "../page.ts"
 import type { Route } from "./+types/round"
+import { GameThumbnail } from "./GameThumbnail.tsx"
 import { tones } from "./RoundTable.tsx"
 import type { Round } from "./round.server.ts"
 
@@ -42,7 +44,11 @@ function MovementTable({ rows }: { rows: readonly Movement[] }) {
     {
       key: "reference",
       header: t("reference"),
-      cell: ({ reference }) => <span className="break-all text-muted text-sm">{reference}</span>,
+      cell: ({ reference }) => (
+        <span className="text-muted text-sm">
+          <ShortReference reference={reference} />
+        </span>
+      ),
     },
   ]
   return (
@@ -65,7 +71,10 @@ export default function RoundDetail({ loaderData: { round, isPlayable } }: Route
     <AccountPage title={t("roundTitle")} lead={game.name}>
       <Card className="grid gap-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <Badge tone={tones[status]}>{t(`roundStates.${status}`)}</Badge>
+          <span className="inline-flex items-center gap-3">
+            <GameThumbnail url={game.thumbnailUrl} />
+            <Badge tone={tones[status]}>{t(`roundStates.${status}`)}</Badge>
+          </span>
           <Link
             to={to("betHistory")}
             className="inline-flex min-h-11 items-center underline underline-offset-4"
@@ -84,7 +93,9 @@ export default function RoundDetail({ loaderData: { round, isPlayable } }: Route
           <dt>{t("roundEnded")}</dt>
           <dd>{closedAt === null ? "–" : formats.dateTime(closedAt)}</dd>
           <dt>{t("reference")}</dt>
-          <dd className="break-all">{transactionId}</dd>
+          <dd>
+            <ShortReference reference={transactionId} />
+          </dd>
         </dl>
         {isPlayable && (
           <LinkButton className="justify-self-start" href={to("play", { gameId: game.slug })}>

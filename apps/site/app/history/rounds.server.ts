@@ -1,6 +1,7 @@
 import { content, crash, play, type ReplyOf, sportsbook } from "@elite/contract"
 import { orNull } from "../orNull.server.ts"
 import { pageUrl } from "../pageUrl.ts"
+import { todayInBrussels } from "../today.ts"
 import { type Api, apiOf, messagesFor, requirePlayer } from "../visit.server.ts"
 import type { Route } from "./+types/rounds"
 import { type BetView, betViews, crashStates, roundStates, sportsStates } from "./betStates.ts"
@@ -64,6 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     /** Null where it cannot be read now. */
     list,
     period,
+    today: todayInBrussels(new Date()),
     status: parseState<string>(statesByView[view], asked).status,
   }
 }

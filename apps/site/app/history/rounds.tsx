@@ -67,7 +67,7 @@ function BetTable({ list }: { list: NonNullable<Loaded["list"]> }) {
 
 export default function BetHistory({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("history")
-  const { view, views, list, period, status } = loaderData
+  const { view, views, list, period, today, status } = loaderData
   const isFiltered = Boolean(period.from ?? period.to ?? status)
   return (
     <AccountPage title={t("roundsTitle")} lead={t(`${view}Lead`)}>
@@ -78,6 +78,7 @@ export default function BetHistory({ loaderData }: Route.ComponentProps) {
         )}
         <HistoryFilter
           period={period}
+          today={today}
           preserved={view === "rounds" ? {} : { view }}
           choice={{
             ...{ name: "status", label: t("status"), any: t("anyState") },

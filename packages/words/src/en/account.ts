@@ -12,4 +12,6 @@ export default {
   whenLater: "{weekday} {day} at {time}",
   loading: "One moment",
   tryAgain: "Try again",
+  copyReference: "Copy reference {reference}",
+  referenceCopied: "Reference copied",
 } as const

@@ -14,4 +14,6 @@ export default {
   whenLater: "le {weekday} {day} à {time}",
   loading: "Un instant",
   tryAgain: "Réessayer",
+  copyReference: "Copier la référence {reference}",
+  referenceCopied: "Référence copiée",
 } as const satisfies Shape<typeof english>

@@ -14,4 +14,6 @@ export default {
   whenLater: "{weekday} {day} om {time}",
   loading: "Een ogenblik",
   tryAgain: "Opnieuw proberen",
+  copyReference: "Referentie {reference} kopiëren",
+  referenceCopied: "Referentie gekopieerd",
 } as const satisfies Shape<typeof english>
