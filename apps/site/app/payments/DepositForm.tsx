@@ -24,6 +24,8 @@ export const minDepositEuros = (methods: readonly DepositChoice[]): number =>
 
 type DepositFormProps = {
   methods: readonly DepositChoice[]
+  /** Preselected. */
+  lastMethod: DepositChoice["code"] | undefined
   room: WeeklyDepositLimit
   depositRoom: DepositHeadroom
   /** The joining bonus, where this deposit qualifies for it. */
@@ -49,9 +51,9 @@ function useNotifyOverWeeklyLimit(
   }, [isByWeek, problems])
 }
 
-/** Amount and method of a deposit. Nothing is preselected or remembered from the last deposit. */
+/** Amount and method of a deposit. No amount is preselected; the method is that of the last deposit. */
 export function DepositForm(props: DepositFormProps) {
-  const { methods, room, depositRoom, bonus, attempt, answer } = props
+  const { methods, lastMethod, room, depositRoom, bonus, attempt, answer } = props
   const t = useTranslations("deposit")
   const formats = useFormats()
   const least = minDepositEuros(methods)
@@ -62,6 +64,7 @@ export function DepositForm(props: DepositFormProps) {
     (code) => methods.some((method) => method.code === code && method.isScanned),
     attempt,
     answer,
+    lastMethod,
   )
   useNotifyOverWeeklyLimit(deposit, depositRoom, props.onOverWeek)
   if (methods.length === 0)
@@ -93,8 +96,7 @@ export function DepositForm(props: DepositFormProps) {
             onChange={deposit.chooseBonus}
           />
         )}
-        <Notice tone="info">{t("noCredit")}</Notice>
-        <div className="grid gap-2">
+        <div className="grid gap-2 max-sm:sticky max-sm:bottom-(--bottom-cover) max-sm:z-10 max-sm:-mx-1 max-sm:bg-surface max-sm:px-1 max-sm:py-2">
           <Button
             type="submit"
             kind="primary"
@@ -111,6 +113,7 @@ export function DepositForm(props: DepositFormProps) {
             {t(deposit.isScanned ? "opensCode" : "opensTab")}
           </p>
         </div>
+        <Notice tone="info">{t("noCredit")}</Notice>
       </deposit.Form>
     </Card>
   )
@@ -175,7 +178,7 @@ function MethodChoice({ methods, deposit }: MethodsProps) {
       label={t("method")}
       name="paymentMethod"
       required
-      defaultValue={deposit.written.paymentMethod as DepositChoice["code"] | undefined}
+      defaultValue={deposit.code}
       onChange={deposit.choose}
       error={deposit.problems.method ? t("methodMissing") : deposit.refusal?.fields.paymentMethod}
       choices={methods.map((method) => ({

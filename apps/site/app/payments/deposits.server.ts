@@ -102,6 +102,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     statutory: regulatoryRaise.statutory,
     purse: order?.purse ?? purse,
     methods,
+    /** The method of the player's last deposit, where it can be used now. */
+    lastMethod: methods.find(({ code, isAway }) => code === active.lastDeposit && !isAway)?.code,
     order,
     bonus,
     /** An idempotency key for each time the page is read: submitting the same form twice makes one order. */

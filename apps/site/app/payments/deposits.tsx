@@ -1,4 +1,4 @@
-import { Card, classes, EmptyState, Notice } from "@elite/ui"
+import { Card, EmptyState, Notice } from "@elite/ui"
 import { useState } from "react"
 import { AccountPage } from "../account/AccountPage.tsx"
 import { type Exclusion, RestrictionActions, RestrictionText } from "../account/Restriction.tsx"
@@ -33,7 +33,7 @@ function Restricted({ exclusion }: { exclusion: Exclusion }) {
 
 export default function Deposits({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("deposit")
-  const { exclusion, lock, room, depositRoom, statutory, purse, methods } = loaderData
+  const { exclusion, lock, room, depositRoom, statutory, purse, methods, lastMethod } = loaderData
   const [isWeekOpen, openWeek] = useState(false)
   const { order, bonus, attempt, now } = loaderData
   return (
@@ -49,7 +49,7 @@ export default function Deposits({ loaderData, actionData }: Route.ComponentProp
         <DepositLocked lock={lock} />
       ) : (
         <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:items-start">
-          <div className={classes("lg:row-span-2", !order && "order-2 lg:order-none")}>
+          <div className="min-w-0 lg:row-span-2">
             {order ? (
               order.qr ? (
                 <ScanToPay order={order} qr={order.qr} now={now} />
@@ -61,6 +61,7 @@ export default function Deposits({ loaderData, actionData }: Route.ComponentProp
             ) : (
               <DepositForm
                 methods={methods}
+                lastMethod={lastMethod}
                 room={room}
                 depositRoom={depositRoom}
                 bonus={bonus}
@@ -70,20 +71,14 @@ export default function Deposits({ loaderData, actionData }: Route.ComponentProp
               />
             )}
           </div>
-          <div className={order ? undefined : "order-1 lg:order-none"}>
-            <WeeklyHeadroom
-              room={room}
-              depositRoom={depositRoom}
-              now={now}
-              hasNotice={!order && depositRoom.remaining < minDepositEuros(methods)}
-              onOpen={() => openWeek(true)}
-            />
-          </div>
-          {bonus && !order && (
-            <div className="order-3 lg:order-none">
-              <BonusCard bonus={bonus} />
-            </div>
-          )}
+          <WeeklyHeadroom
+            room={room}
+            depositRoom={depositRoom}
+            now={now}
+            hasNotice={!order && depositRoom.remaining < minDepositEuros(methods)}
+            onOpen={() => openWeek(true)}
+          />
+          {bonus && !order && <BonusCard bonus={bonus} />}
         </div>
       )}
       {isWeekOpen && (

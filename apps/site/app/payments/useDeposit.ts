@@ -73,7 +73,7 @@ function usePaymentTab(answer: DepositAnswer | undefined) {
 
 /**
  * State of the deposit form. `boundsOf`: the chosen method's bounds. `remainingEuros`: room by limits. `isScannedBy`:
- * whether the method is paid on this page. `submittedAnswer`: the answer to a form that was submitted without scripts.
+ * whether the method is paid on this page. `lastMethod` is preselected. `submittedAnswer`: the answer to a form that was submitted without scripts.
  */
 export function useDeposit(
   boundsOf: (code: DepositChoice["code"] | undefined) => AmountBounds,
@@ -81,6 +81,7 @@ export function useDeposit(
   isScannedBy: (code: DepositChoice["code"] | undefined) => boolean,
   freshAttempt: string,
   submittedAnswer: DepositAnswer | undefined,
+  lastMethod: DepositChoice["code"] | undefined,
 ) {
   const fetcher = useFetcher<DepositAnswer>()
   const form = useRef<HTMLFormElement>(null)
@@ -88,7 +89,7 @@ export function useDeposit(
   const focusProblem = useFocusFirstError(form)
   const written = submittedValues(submittedAnswer)
   const [cents, setCents] = useState(() => parseCents(written["amountCents.written"] ?? ""))
-  const [code, setCode] = useState(written.paymentMethod as DepositChoice["code"] | undefined)
+  const [code, setCode] = useState((written.paymentMethod as DepositChoice["code"] | undefined) ?? lastMethod)
   const [isBonusChosen, chooseBonus] = useState(written.joiningBonus === "yes")
   const [problems, setProblems] = useState<DepositProblems>({})
   const bounds = boundsOf(code)
@@ -108,6 +109,7 @@ export function useDeposit(
     /** Refused because of an outage, which `PaymentOutageNotice` shows. */
     isAway: refusal !== null && isPaymentOutage(refusal),
     cents,
+    code,
     bounds,
     isScanned,
     problems,
