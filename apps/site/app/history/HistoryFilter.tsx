@@ -51,12 +51,7 @@ function DateEdge({ edge, period, today }: DateEdgeProps) {
       autoComplete="off"
       maxLength={12}
       end={
-        <CalendarButton
-          label={t("calendar", { edge: t(edge) })}
-          value={date}
-          max={today}
-          onChoose={choose}
-        />
+        <CalendarButton label={t("calendar", { edge: t(edge) })} value={date} max={today} onChoose={choose} />
       }
       className="sm:w-46"
     />
