@@ -50,7 +50,7 @@ export function Carousel({ slides, className, controlsClassName, hasPreviousOnPh
       aria-roledescription="carousel"
       data-theme="dark"
       aria-label={t("label")}
-      className={classes("relative overflow-hidden rounded-card border border-line", className)}
+      className={classes("relative overflow-hidden rounded-card border border-line bg-velvet", className)}
       {...holding}
     >
       <ul
