@@ -56,7 +56,7 @@ export default function Promotions({ loaderData }: Route.ComponentProps) {
   ]
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-6 px-gutter py-6 sm:py-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-10">
-      <div className="h-60 overflow-hidden rounded-card border border-line lg:h-auto lg:self-start lg:border-0">
+      <div className="h-60 overflow-hidden rounded-card border border-line bg-velvet lg:h-auto lg:self-start lg:border-0">
         <img
           src={column}
           alt={t("column")}

@@ -71,6 +71,8 @@ export function useFormatMoments() {
           hours: t("span", { from: formats.time(from), until: formats.time(until) }),
         }
       const hasBegun = Date.parse(from) <= now
+      if (hasBegun && near(until) === "today")
+        return { day: t("today"), hours: t("ends", { when: formats.time(until) }) }
       return hasBegun
         ? { day: t("untilDay", { day: dayWithin(until) }), hours: formats.time(until) }
         : { day: t("fromDay", { day: dayWithin(from) }), hours: formats.time(from) }
