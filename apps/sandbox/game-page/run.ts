@@ -63,6 +63,28 @@ function turns(minimumCycleMs: number, lock: (isRunning: boolean) => void) {
   }
 }
 
+function startRound({ casino, celebrate, say, sound }: Desk, sentence: string): void {
+  say(sentence)
+  celebrate(false)
+  casino.roundStarted()
+  sound.play("spin")
+}
+
+/** A part that lands, then a win; one sound of landing where no part of the picture lands on its own. */
+function soundsOfRound({ sound }: Pick<Desk, "sound">) {
+  let hasLanded = false
+  return {
+    landed(): void {
+      hasLanded = true
+      sound.play("stop")
+    },
+    over(isWon: boolean): void {
+      if (isWon) sound.play("win")
+      else if (!hasLanded) sound.play("stop")
+    },
+  }
+}
+
 /**
  * Plays rounds one at a time. Each has a key before it is sent, under which the studio books it once; a lost answer is
  * asked for again, the desk locked meanwhile. A round that was begun before and that nobody has seen is shown first.
@@ -83,11 +105,8 @@ export function roundRunner(setting: Setting, table: Table, desk: Desk) {
   }
 
   async function show(key: string, played: PlayedView, isReplay: boolean): Promise<void> {
-    let hasLanded = false
-    pace = createPace(() => {
-      hasLanded = true
-      desk.sound.play("stop")
-    })
+    const sound = soundsOfRound(desk)
+    pace = createPace(sound.landed)
     desk.offerSkip(!pace.isHurried() || table.skipVerb !== undefined)
     await table.show(played, pace)
     desk.offerSkip(false)
@@ -95,8 +114,7 @@ export function roundRunner(setting: Setting, table: Table, desk: Desk) {
     const isWon = played.winCents > played.stakeCents
     say(resultOf(played, isReplay, table, setting), isWon ? "won" : "plain")
     desk.celebrate(isWon)
-    if (isWon) desk.sound.play("win")
-    else if (!hasLanded) desk.sound.play("stop")
+    sound.over(isWon)
     seen = key
     sayShown(view.session, key)
     casino.roundEnded(played)
@@ -110,10 +128,7 @@ export function roundRunner(setting: Setting, table: Table, desk: Desk) {
 
   /** One round to its end; the time of the studio's first answer, before which it began, if it was played. */
   async function play({ key, request }: Keyed, isReplay: boolean): Promise<number | undefined> {
-    say(isReplay ? words.lastRound : "")
-    desk.celebrate(false)
-    casino.roundStarted()
-    desk.sound.play("spin")
+    startRound(desk, isReplay ? words.lastRound : "")
     const asked = { session: view.session, key, ...(seen && { seen }), ...request }
     const begun = await askForRound(asked, () => say(words.asking))
     const begunAt = performance.now()

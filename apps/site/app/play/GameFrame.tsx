@@ -149,10 +149,7 @@ export function GameFrame({ game, isDemo, credit: loaded, attempt, frameOrigins 
   const { isInRound, reached, largestStake, clearReached } = useGameMessages(
     frame,
     launch.state === "open" ? launch.url : undefined,
-    {
-      isDemo,
-      frameOrigins,
-    },
+    { isDemo, frameOrigins },
     creditState,
     progress,
   )
