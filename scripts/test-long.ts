@@ -17,6 +17,7 @@ import { models, runInChunks } from "./models.ts"
 //   kills           200 kills of the API and 20 of its database under signed load, and a control that must be caught
 //   hostile         a minute of a hostile client beside ordinary visitors
 //   journeys        the browser tests in each language on both screens
+//   crawler         every page in each language at four widths in both themes, as visitor and as player
 //   forms           tests in their long form
 //   limits          200 000 sequences of limits and exclusions, compared with a model
 //   jackpots, quest a million events each, with processes that are killed, compared with models
@@ -30,6 +31,7 @@ const names = [
   "kills",
   "hostile",
   "journeys",
+  "crawler",
   "forms",
   "limits",
   "jackpots",
@@ -191,6 +193,23 @@ async function journeys(): Promise<Count> {
   return count
 }
 
+async function crawler(): Promise<Count> {
+  const title = "Every page in each language, at four widths and in both themes"
+  console.log(`${title}.`)
+  const count = await runTests(
+    "playwright",
+    () => ["test", "tests/crawler.spec.ts", "--reporter=line,json"],
+    { LONG: "1" },
+    ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+    }),
+  )
+  const rows = { passed: String(count.passed), failed: String(count.failed) }
+  writePage("crawler", formatPage(title, "--only crawler", rows))
+  return count
+}
+
 async function forms(): Promise<Count> {
   const title = "Tests in their long form"
   console.log(`${title}.`)
@@ -274,6 +293,7 @@ const parts: Record<Part, () => Promise<Count>> = {
   kills,
   hostile: hostileClient,
   journeys,
+  crawler,
   forms,
   limits: () => compareWithModel("limits", Number(values.sequences)),
   jackpots: () => compareWithModel("jackpots", Number(values.events)),
