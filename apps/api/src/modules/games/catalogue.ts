@@ -47,7 +47,8 @@ export type GameFacts = {
   studio: string
   category: CategoryCode
   hasDemo: boolean
-  thumbnailUrl: string
+  /** Null for a game without a poster, such as our own, and for one that may not be played. */
+  thumbnailUrl: string | null
   isPlayable: boolean
 }
 
@@ -108,8 +109,10 @@ type GameContext = {
   mediaUrl: Platform["mediaUrl"]
 }
 
+const noArt = "00000000"
+
 function toPlayableGame(row: store.GameRow, { studio, subCategory, themes, mediaUrl }: GameContext) {
-  const art = row.art ?? "00000000"
+  const art = row.art ?? noArt
   return {
     id: row.id,
     code: row.code,
@@ -147,7 +150,7 @@ const toGameFacts = (game: Omit<PlayableGame, "at">, isPlayable: boolean): GameF
   studio: game.studio.name,
   category: game.subCategory.category.code,
   hasDemo: game.hasDemo,
-  thumbnailUrl: game.thumbnailUrl,
+  thumbnailUrl: isPlayable && game.art !== noArt ? game.thumbnailUrl : null,
   isPlayable,
 })
 
