@@ -5,6 +5,7 @@ export const isLong = process.env.LONG === "1"
 export const longForms = [
   "tests/new.test.ts",
   "tests/firstJackpot.test.ts",
+  "tests/everyGame.test.ts",
   "tests/ending/start.test.ts",
   "tests/races/orders.test.ts",
   "packages/crash/src/round.test.ts",
