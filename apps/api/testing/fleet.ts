@@ -127,7 +127,7 @@ export function fleetForFile(options: FleetOptions = {}): () => Fleet {
   let fleet: Fleet | undefined
   beforeAll(async () => {
     fleet = await startFleet(options)
-  }, 90_000)
+  }, 240_000)
   afterEach(async () => {
     const broken = (await fleet?.audit()) ?? []
     if (broken.length > 0) throw new Error(`The audit found:\n${broken.join("\n")}`)
