@@ -96,7 +96,7 @@ export function DepositForm(props: DepositFormProps) {
             onChange={deposit.chooseBonus}
           />
         )}
-        <div className="grid gap-2 max-sm:sticky max-sm:bottom-(--bottom-cover) max-sm:z-10 max-sm:-mx-1 max-sm:bg-surface max-sm:px-1 max-sm:py-2">
+        <div className="grid gap-2">
           <Button
             type="submit"
             kind="primary"
