@@ -5,7 +5,7 @@ import pg from "pg"
 import { expect, it, onTestFinished } from "vitest"
 import { handlerOf } from "../apps/api/src/platform/jobs/queue.ts"
 import { casinoForTest, type TestCasino } from "../apps/api/testing/casino.ts"
-import { seededVisitor } from "../apps/api/testing/seeded.ts"
+import { seededVisitor, seedGamesOnce } from "../apps/api/testing/seeded.ts"
 import type { Request } from "../apps/sandbox/src/studio/engine.ts"
 import { STUDIOS } from "../apps/sandbox/src/studio/studios.ts"
 import { TITLES } from "../apps/sandbox/src/studio/titles/index.ts"
@@ -137,6 +137,7 @@ it("rounds of every game, launched by the casino, are booked and closed to the c
   const { rows } = await owner.query<{ id: number; code: string }>(
     "select id, code from games.game where offered",
   )
+  await seedGamesOnce(owner)
   const ids = new Map(rows.map(({ id, code }) => [code, id]))
   expect(TITLES.filter(({ code }) => !ids.has(code))).toEqual([])
   const counts: number[] = []
