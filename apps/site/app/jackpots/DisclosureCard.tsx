@@ -11,7 +11,7 @@ export function DisclosureCard({ id, title, text, isOpen, children }: Disclosure
       summaryClassName="min-h-14 px-4 py-3 sm:px-5"
       summary={
         <h2 className="grid text-xl leading-7">
-          {title}
+          <span>{title}</span>
           <span className="text-pretty font-normal font-sans text-muted text-sm tracking-normal">{text}</span>
         </h2>
       }
