@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { mkdtempSync, rmSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { eventually } from "@elite/testkit/eventually"
@@ -8,6 +8,15 @@ import { compileCacheEnv } from "../apps/api/testing/compiled.ts"
 
 const root = join(import.meta.dirname, "..")
 const startMs = 120_000
+
+/** Painted posters, named by what is drawn: a product of the tests paints none that another one has painted. */
+const paintedPosters = join(root, "node_modules/.cache/posters")
+
+function sharePosters(dataDir: string): void {
+  mkdirSync(paintedPosters, { recursive: true })
+  mkdirSync(join(dataDir, "files"))
+  symlinkSync(paintedPosters, join(dataDir, "files/posters"))
+}
 
 type ProductOutput = { child: ChildProcess; text: () => string }
 
@@ -46,6 +55,7 @@ export type Product = {
 
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), "casino-product-"))
+  sharePosters(dataDir)
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const [smtpPort, returnsPort] = [await freePort(), await freePort()]
   const { child, text } = program("apps/casino/src/start.ts", {
