@@ -18,6 +18,7 @@ import { newVisitor, overflowOf } from "./steps/visitor.ts"
 // of `npm run test:long`. A page is loaded at one width, the next page at the next one; the other widths and the other
 // theme are emulated on the loaded page. Axe runs in English, at two widths in both themes.
 test.use({ provoked: [/\b404\b/], reducedMotion: "reduce", viewport: { width: 390, height: 844 } })
+test.describe.configure({ timeout: 30 * 60_000 })
 test.skip(!isLong, "part of `npm run test:long`")
 
 const widths = [320, 390, 1024, 1440] as const
@@ -126,7 +127,6 @@ test.afterAll(async ({ casino }) => {
 for (const role of ["visitor", "player"] as const)
   for (const [offset, language] of languages.entries())
     test(`every page of a ${role} in ${language}`, async ({ page, casino }) => {
-      test.setTimeout(30 * 60_000)
       if (role === "player") await isPlayer(newVisitor(page, casino, language), 20)
       await page.addInitScript(observeLayoutShift)
       const crawl: Crawl = { pages: 0, views: 0, links: new Set(), maxShift: 0, findings: [] }
