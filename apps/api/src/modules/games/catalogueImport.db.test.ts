@@ -65,7 +65,7 @@ describe("importing the catalogue", () => {
     expect(isPlayable(before)).toBe(true)
     expect(await importCatalogue(platform, offering(game("one")))).toEqual({ added: 0, changed: 0, gone: 1 })
     const gone = (await findGameById(platform, before.id))!
-    expect(gone).toEqual({ ...before, isPlayable: false })
+    expect(gone).toEqual({ ...before, isPlayable: false, thumbnailUrl: null })
     expect((await getCatalogue(platform)).games.map(({ code }) => code)).toEqual(["one"])
     expect(await importCatalogue(platform, offering(game("one"), game("two")))).toMatchObject({ changed: 1 })
     const known = [...(await getCatalogue(platform)).facts.byId.values()]
