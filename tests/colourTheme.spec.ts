@@ -16,7 +16,7 @@ async function seesTheme(page: Page, theme: keyof typeof groundColours): Promise
   await expect(page.locator("html")).toHaveCSS("color-scheme", theme)
 }
 
-/** The colour that the browser is told to paint around the page. */
+/** The value of the theme-color tag. */
 const themeColour = (page: Page) =>
   page.evaluate(
     () =>

@@ -52,7 +52,7 @@ const others = new Set<Page>([
   "responsibleGambling",
   "selfTest",
 ])
-/** No page of its own: ends the session, leads to another page, or is there only for whoever is led to it (below). */
+/** Pages that end the session, lead to another page, or can only be reached from another page. */
 const notPages = new Set<Page>([
   "logout",
   "appearance",

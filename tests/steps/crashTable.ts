@@ -2,7 +2,7 @@ import { translate } from "@elite/words"
 import { expect, type Locator, type Page } from "@playwright/test"
 import { labelled, type Visitor } from "./visitor.ts"
 
-/** Opens a tab of the panels; without scripts there is none, and every form is shown. */
+/** Opens a tab of the panels; without scripts every form is shown. */
 async function opensTab({ page, language }: Visitor, label: string, form: Locator): Promise<void> {
   const name = translate(language, "crash")("panels")
   const tabs = page.getByRole("group", { name, exact: true, includeHidden: true })

@@ -44,7 +44,7 @@ async function withdraw({ transact }: LedgerStore, playerId: bigint, purse: Purs
       await transact((tx) => applyPayout(tx, "bank", { endToEndId: id, status, code: null }))
     return id
   }
-  // Whoever was charged back is looked at, too: this comes before.
+  // Before the next step, which also looks at players with a charge-back.
   await report("settled")
   await report("settled", "returned")
   const claimed = await report("rejected", "settled")
