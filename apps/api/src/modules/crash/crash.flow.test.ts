@@ -3,7 +3,7 @@ import type { Client } from "@elite/client/visitor"
 import { crash as contract, type InputOf, loyalty, play } from "@elite/contract"
 import { openSocket, type Socket } from "@elite/testkit/socket"
 import pg from "pg"
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { operatorCliFor } from "../../../testing/operatorCli.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
@@ -26,19 +26,7 @@ let owner: pg.Pool
 let leading: RoundLeader
 beforeAll(async () => {
   owner = new pg.Pool({ connectionString: casino().databaseUrl, max: 2 })
-  await openGame(casino(), owner, [
-    middling,
-    middling,
-    any,
-    middling,
-    some,
-    some,
-    any,
-    middling,
-    any,
-    any,
-    some,
-  ])
+  await openGame(casino(), owner, [middling, middling, any, middling, some, some, any, any, any, some])
   leading = startLeaderIn(casino())
 })
 afterAll(async () => {
@@ -168,11 +156,11 @@ describe("a round over the wire", () => {
     const round = (await findRound(platform.reads(), last))!
     const bets = await listBets(platform.reads(), last)
     const pushed: string[] = []
-    // No timer fires here: the state triggers the bets.
-    vi.useFakeTimers({ toFake: ["setTimeout"] })
-    onTestFinished(() => void vi.useRealTimers())
     const push = crashPush({ ...platform, push: (_, name) => void pushed.push(name) })
+    // The timer of the bets never fires, so the state triggers them. All other timers of the casino stay real.
+    vi.useFakeTimers({ toFake: ["setTimeout"] })
     push.bets({ ...round, over_at: null }, bets)
+    vi.useRealTimers()
     await push.round(round, { stampMs: () => round.over_at!.getTime(), isCurrent: () => true })
     const untilMs = performance.now() + 5_000
     while (!pushed.includes("crashBets") && performance.now() < untilMs) await new Promise(setImmediate)
