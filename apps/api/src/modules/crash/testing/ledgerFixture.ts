@@ -18,6 +18,7 @@ const lost = "00000000-0000-4000-8000-000000000002"
 
 /** A chain whose first round ends above 1.6, and one without a salt. */
 async function commitChains({ transact, clock }: LedgerStore): Promise<void> {
+  const now = clock.now()
   clock.advance(-2 * dayMs)
   for (const isSalted of [true, false]) {
     const chain = await generateChain(10)
@@ -28,24 +29,29 @@ async function commitChains({ transact, clock }: LedgerStore): Promise<void> {
     const salt = saltFor(chain.marks[0]!.hash, chain.length, [[160, 10_000_000]])
     if (isSalted) await transact((tx) => setSalt(tx, number, { salt, signature: "0".repeat(96) }))
   }
-  clock.set(new Date())
+  clock.set(now)
 }
 
 /** What the leader and the player do. */
-async function openTable({ owner }: LedgerStore, { playerId, token }: SeededPlayer) {
-  const reads = { db: owner.db, now: new Date() }
+async function openTable({ owner, clock }: LedgerStore, { playerId, token }: SeededPlayer) {
+  const reads = { db: owner.db, now: clock.now() }
+  /** A millisecond later, because no two steps of a round have the same time. */
+  const tick = (): Date => {
+    clock.advance(1)
+    return clock.now()
+  }
   const term = (await takeLead(owner, { ...(await getLead(reads)), holder: "a test" }))!
-  const lead = ({ id }: store.RoundRow) => ({ term, roundId: id, at: new Date() })
+  const lead = ({ id }: store.RoundRow) => ({ term, roundId: id, at: tick() })
   const accepted = (answer: unknown) => {
     if (answer !== true && answer !== "ok") throw new Error(`The game answered ${answer}`)
   }
   return {
     open: async () => {
       const terms = { minStakeCents: 10, maxStakeCents: 10_000, maxPaidCents: 1_000_000 }
-      return (await store.openRound(owner, { term, at: new Date() }, terms))!
+      return (await store.openRound(owner, { term, at: tick() }, terms))!
     },
     bet: async (round: store.RoundRow, panel: "a" | "b", id: string = randomUUID()) => {
-      const at = new Date()
+      const at = tick()
       const terms = { panel, stake_cents: 500n, target: null, is_auto: false, placed_at: at }
       const bet = { id, round_id: round.id, player_id: playerId, ...terms }
       const context = { tokenHash: hashToken(token), today: todayAt(at) }
@@ -53,7 +59,7 @@ async function openTable({ owner }: LedgerStore, { playerId, token }: SeededPlay
       return id
     },
     cancel: async (id: string) =>
-      accepted((await store.cancelBet(owner, { id, playerId, at: new Date() })).status),
+      accepted((await store.cancelBet(owner, { id, playerId, at: tick() })).status),
     takeOff: async (round: store.RoundRow) => accepted(await store.takeOff(owner, lead(round))),
     end: (round: store.RoundRow, ending: store.Ending) => store.endBets(owner, lead(round), [ending]),
     over: async (round: store.RoundRow, as: "crashed" | "void") => {
