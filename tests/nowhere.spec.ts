@@ -10,6 +10,7 @@ const addresses = {
   "an address of nothing": `${languagePrefix("fr")}/rien/du/tout`,
   "a game that does not exist": href("play", "fr", { gameId: "aucun-jeu" }),
   "a word that is no category": href("category", "fr", { category: "rien" }),
+  "a text that does not exist": href("siteInfo", "fr", { slug: "rien" }),
 }
 
 for (const [what, address] of Object.entries(addresses))
@@ -20,6 +21,8 @@ for (const [what, address] of Object.entries(addresses))
     await seesPage(visitor, t("notFoundTitle"))
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
     await expect(page.getByRole("main")).toHaveCount(1)
+    for (const link of await page.getByRole("link", { name: "Nederlands" }).all())
+      await expect(link).toHaveAttribute("href", href("home", "nl"))
     await page
       .getByRole("main")
       .getByRole("link", { name: t("toHome") })

@@ -7,17 +7,22 @@ import {
   pageAt,
   withoutLanguage,
 } from "@elite/paths"
-import { useLocation, useMatches } from "react-router"
+import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from "react-router"
 
-/** A loader whose address has translated parts (a category) answers them as `alternates`. */
+/**
+ * The page in each language. A loader whose address has translated parts (a category) answers them as `alternates`; a page
+ * that was not found leads to the home page.
+ */
 export function useAlternates(): Record<Language, string> {
   const { pathname } = useLocation()
   const matches = useMatches()
+  const error = useRouteError()
   for (const { loaderData } of matches.toReversed()) {
     const alternates = (loaderData as { alternates?: Record<Language, string> } | undefined)?.alternates
     if (alternates) return alternates
   }
-  const match = pageAt(withoutLanguage(pathname), languageOf(pathname))
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404
+  const match = isNotFound ? null : pageAt(withoutLanguage(pathname), languageOf(pathname))
   const address = (language: Language) => (match ? hrefInLanguage(match, language) : href("home", language))
   const [en, fr, nl] = languages.map(address) as [string, string, string]
   return { en, fr, nl }
