@@ -37,7 +37,7 @@ const sizes: Record<ButtonSize, { text: string; wide: string; square: string }> 
 export function buttonClass({ kind = "secondary", size = "medium", block, square }: ButtonLook = {}): string {
   const measure = sizes[size]
   return classes(
-    "relative inline-flex shrink-0 select-none items-center justify-center rounded-control py-1.5 text-center font-semibold leading-tight",
+    "relative inline-flex max-w-full shrink-0 select-none items-center justify-center rounded-control py-1.5 text-center font-semibold leading-tight",
     "transition-[background-color,border-color,filter] duration-150 disabled:opacity-55 disabled:saturate-50",
     "aria-disabled:cursor-not-allowed print:hidden",
     kinds[kind],

@@ -114,7 +114,7 @@ export default {
     points: "{points} points",
     coins: "EliteCoins par euro misé",
     failed: "Les rangs ne peuvent pas être affichés pour le moment.",
-    how: "Comment fonctionnent les points et les EliteCoins",
+    how: "Comment marchent les points",
     club: "Voir l’Elite Club",
     shop: "Aller au guichet",
   },
