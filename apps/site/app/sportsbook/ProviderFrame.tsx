@@ -99,7 +99,7 @@ export function ProviderFrame({ frame: { origin, url }, isPlayer, balance: read 
           sandbox="allow-scripts allow-same-origin"
           referrerPolicy="origin"
           className="block w-full border-0"
-          style={{ height: height ?? 640 }}
+          style={{ height: height ?? "max(40rem, 100dvh)" }}
         />
         {isLost && <ConnectionLostOverlay title={t("lostTitle")}>{t("lostText")}</ConnectionLostOverlay>}
       </div>

@@ -55,7 +55,7 @@ export default function SportsBook({ loaderData }: Route.ComponentProps) {
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-6 px-gutter py-6 sm:py-8">
       <header className="grid gap-2">
-        <h1 className="text-3xl sm:text-4xl">{t("title")}</h1>
+        <h1 className="text-3xl max-[359px]:text-2xl sm:text-4xl">{t("title")}</h1>
         <p className="max-w-2xl text-pretty text-muted">{t("lead")}</p>
       </header>
       {isOpen ? (
