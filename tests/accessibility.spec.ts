@@ -1,17 +1,13 @@
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { Page as Tab } from "@playwright/test"
-import { crash } from "../apps/api/src/modules/crash/settings.ts"
-import { tournamentHousePrizes } from "../apps/api/src/modules/tournaments/settings.ts"
 import { expect, test } from "./casino.ts"
-import { switchPolicy } from "./policy.ts"
 import { addresses } from "./steps/addresses.ts"
 import { axeFindings, wcag } from "./steps/axe.ts"
-import { flightsEnd } from "./steps/crash.ts"
 import { idsAstray } from "./steps/ids.ts"
 import { beginsByItsme, choosesName, completesByItsme } from "./steps/itsme.ts"
-import { jackpotsAre, poolsAreOpen } from "./steps/jackpots.ts"
 import { isPlayer } from "./steps/player.ts"
+import { everyRoomIsOpen } from "./steps/rooms.ts"
 import { screens, views, viewsFor, viewsInTurn } from "./steps/screens.ts"
 import { newVisitor, overflowOf, seesPage } from "./steps/visitor.ts"
 
@@ -19,18 +15,7 @@ import { newVisitor, overflowOf, seesPage } from "./steps/visitor.ts"
 // An address of nobody is a 404, which the browser logs.
 test.use({ provoked: [/\b404\b/], reducedMotion: "reduce" })
 
-// Pools, tournaments and our own game are played here, or they would have no page.
-test.beforeAll(async ({ casino }) => {
-  await poolsAreOpen(casino)
-  await flightsEnd(casino, [])
-  await switchPolicy(casino, crash, "on")
-  await switchPolicy(casino, tournamentHousePrizes, "on")
-})
-test.afterAll(async ({ casino }) => {
-  await jackpotsAre(casino, "off")
-  await switchPolicy(casino, crash, "off")
-  await switchPolicy(casino, tournamentHousePrizes, "off")
-})
+everyRoomIsOpen()
 
 /** The serious and critical findings of a page, its ids that are astray, and whether it is wider than the screen. */
 async function findings(tab: Tab, address: string): Promise<string[]> {

@@ -2,16 +2,12 @@ import { languages } from "@elite/contract"
 import { languageOf } from "@elite/paths"
 import { all } from "@elite/words/all.ts"
 import type { Page as Tab } from "@playwright/test"
-import { crash } from "../apps/api/src/modules/crash/settings.ts"
-import { tournamentHousePrizes } from "../apps/api/src/modules/tournaments/settings.ts"
 import { expect, test } from "./casino.ts"
 import { isLong } from "./long.ts"
-import { switchPolicy } from "./policy.ts"
 import { addresses } from "./steps/addresses.ts"
 import { axeFindings, wcag } from "./steps/axe.ts"
-import { flightsEnd } from "./steps/crash.ts"
-import { jackpotsAre, poolsAreOpen } from "./steps/jackpots.ts"
 import { isPlayer } from "./steps/player.ts"
+import { everyRoomIsOpen } from "./steps/rooms.ts"
 import { newVisitor, overflowOf } from "./steps/visitor.ts"
 
 // Every page of the route table in every language, as visitor and as player, at four widths, in both themes; only as a part
@@ -55,6 +51,12 @@ const observeLayoutShift = () => {
   }).observe({ type: "layout-shift", buffered: true })
 }
 
+/** Waits until a page that reacts to its width has been painted at it. */
+const nextFrame = (tab: Tab): Promise<void> =>
+  tab.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
+
 const linksOf = (tab: Tab): Promise<string[]> =>
   tab.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>("a[href]")]
@@ -93,6 +95,7 @@ async function crawlPage(tab: Tab, address: string, n: number, crawl: Crawl): Pr
     for (const theme of themes) {
       await tab.emulateMedia({ colorScheme: theme })
       crawl.views++
+      await nextFrame(tab)
       const overflow = await overflowOf(tab)
       if (overflow > 0) report(`is ${overflow} px too wide at ${width} px, ${theme}`)
       if (language !== "en" || !axeWidths.has(width)) continue
@@ -112,17 +115,7 @@ async function brokenLinks(tab: Tab, links: ReadonlySet<string>): Promise<string
   return broken
 }
 
-test.beforeAll(async ({ casino }) => {
-  await poolsAreOpen(casino)
-  await flightsEnd(casino, [])
-  await switchPolicy(casino, crash, "on")
-  await switchPolicy(casino, tournamentHousePrizes, "on")
-})
-test.afterAll(async ({ casino }) => {
-  await jackpotsAre(casino, "off")
-  await switchPolicy(casino, crash, "off")
-  await switchPolicy(casino, tournamentHousePrizes, "off")
-})
+everyRoomIsOpen()
 
 for (const role of ["visitor", "player"] as const)
   for (const [offset, language] of languages.entries())
