@@ -43,6 +43,9 @@ async function readOrDefault<T>(otherwise: T, read: () => Promise<T>): Promise<T
 const readCategories = (dispatch: Dispatch) =>
   readOrDefault([], async () => (await callApi(dispatch, games.getGameCategory, {})).gameCategories)
 
+const readCollections = (dispatch: Dispatch) =>
+  readOrDefault([], async () => (await callApi(dispatch, games.getAllCollections, {})).collections)
+
 const readPromotions = (dispatch: Dispatch) =>
   readOrDefault([], async () => (await callApi(dispatch, promotions.getPromotions, {})).promotions)
 
@@ -76,31 +79,23 @@ const isInMaintenance = (dispatch: Dispatch): Promise<boolean> =>
     (problem) => problem instanceof ApiProblem && problem.is("MaintenanceErrorType"),
   )
 
-/** Without categories or promotions that cannot be read; null during maintenance. */
+/** Without categories, collections or promotions that cannot be read; null during maintenance. */
 async function sitemap(publicUrl: string, dispatch: Dispatch): Promise<string | null> {
   if (await isInMaintenance(dispatch)) return null
   const features = await readFeatures(dispatch)
   const shown = publicPages.filter((page) => featurePages.get(page)?.(features) ?? true)
-  const pages: Record<Language, string>[] = shown.map((page) => ({
-    en: href(page, "en"),
-    fr: href(page, "fr"),
-    nl: href(page, "nl"),
-  }))
-  for (const { slug } of await readCategories(dispatch)) {
-    pages.push({
-      en: href("category", "en", { category: slug.en }),
-      fr: href("category", "fr", { category: slug.fr }),
-      nl: href("category", "nl", { category: slug.nl }),
-    })
-  }
-  for (const { bonusId } of await readPromotions(dispatch)) {
-    const params = { bonusId }
-    pages.push({
-      en: href("promotion", "en", params),
-      fr: href("promotion", "fr", params),
-      nl: href("promotion", "nl", params),
-    })
-  }
+  const inEachLanguage = (address: (language: Language) => string): Record<Language, string> => ({
+    en: address("en"),
+    fr: address("fr"),
+    nl: address("nl"),
+  })
+  const pages = shown.map((page) => inEachLanguage((language) => href(page, language)))
+  for (const { slug } of await readCategories(dispatch))
+    pages.push(inEachLanguage((language) => href("category", language, { category: slug[language] })))
+  for (const { slug: collection } of await readCollections(dispatch))
+    pages.push(inEachLanguage((language) => href("collection", language, { collection })))
+  for (const { bonusId } of await readPromotions(dispatch))
+    pages.push(inEachLanguage((language) => href("promotion", language, { bonusId })))
   const urls = pages.flatMap((addresses) =>
     languages.map((language) => {
       const links = languages.map(

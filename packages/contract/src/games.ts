@@ -250,7 +250,7 @@ export const getProviderAndCategoryGame = endpoint({
 const searchResult = gameTile.extend({ studio: z.string(), placeholderColour: z.string() })
 export type SearchResult = z.infer<typeof searchResult>
 /**
- * Search: games, studios, themes, categories and sub-categories, best match first. Tolerates typing errors and missing
+ * Search: games, studios, themes, collections, categories and sub-categories, best match first. Tolerates typing errors and missing
  * accents, in all three languages. An empty query answers the most played games and the categories.
  */
 export const searchCatalogue = endpoint({
@@ -262,6 +262,7 @@ export const searchCatalogue = endpoint({
     casinoGames: listOf(searchResult),
     providers: z.array(provider),
     themes: z.array(theme),
+    collections: z.array(collection),
     gameCategories: z.array(gameCategory),
     subCategoryList: z.array(subCategory),
   }),

@@ -1,6 +1,6 @@
 import type { games } from "@elite/contract"
 import { classes } from "@elite/ui"
-import { Clock, Gamepad2, Shapes, Tag } from "lucide-react"
+import { Clock, Gamepad2, Library, Shapes, Tag } from "lucide-react"
 import { memo, type ReactNode } from "react"
 import { Link } from "react-router"
 import { toThumbnailUrl } from "../picture.ts"
@@ -18,6 +18,7 @@ export type SearchGroup = { id: string; title: string; options: SearchOption[] }
 export const signs = {
   recent: <Clock className="size-5 text-muted" aria-hidden="true" />,
   theme: <Tag className="size-5 text-muted" aria-hidden="true" />,
+  collection: <Library className="size-5 text-muted" aria-hidden="true" />,
   category: <Gamepad2 className="size-5 text-muted" aria-hidden="true" />,
   type: <Shapes className="size-5 text-muted" aria-hidden="true" />,
 }

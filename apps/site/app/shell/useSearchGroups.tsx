@@ -45,6 +45,13 @@ export function useSearchGroups({ found, search, recent }: SearchGroupsInput): S
       sign: signs.theme,
       href: href("theme", language, { theme: slug }),
     }))
+    const collections: SearchOption[] = (found?.collections ?? []).map(({ slug, name, games }) => ({
+      id: `search-collection-${slug}`,
+      label: name[language],
+      detail: count(games),
+      sign: signs.collection,
+      href: href("collection", language, { collection: slug }),
+    }))
     const categories: SearchOption[] = [
       ...(found?.gameCategories ?? []).map(({ code, slug, name, games }) => ({
         id: `search-category-${code}`,
@@ -78,6 +85,7 @@ export function useSearchGroups({ found, search, recent }: SearchGroupsInput): S
       },
       { id: "studios", title: t("searchPopup.studios"), options: studios },
       { id: "themes", title: t("searchPopup.themes"), options: themes },
+      { id: "collections", title: t("searchPopup.collections"), options: collections },
       { id: "categories", title: t("searchPopup.categories"), options: categories },
     ]
     return all.filter(({ options }) => options.length > 0)

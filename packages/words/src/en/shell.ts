@@ -81,6 +81,7 @@ export default {
     games: "Games",
     studios: "Studios",
     themes: "Themes",
+    collections: "Collections",
     categories: "Categories",
     found: "{count, plural, =0 {No game found} one {# game found} other {# games found}}",
     nothing: "Nothing found for “{search}”",

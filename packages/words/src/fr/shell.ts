@@ -84,6 +84,7 @@ export default {
     games: "Jeux",
     studios: "Studios",
     themes: "Thèmes",
+    collections: "Collections",
     categories: "Catégories",
     found: "{count, plural, =0 {Aucun jeu trouvé} one {# jeu trouvé} other {# jeux trouvés}}",
     nothing: "Aucun résultat pour « {search} »",

@@ -84,6 +84,7 @@ export default {
     games: "Spellen",
     studios: "Studio’s",
     themes: "Thema’s",
+    collections: "Collecties",
     categories: "Categorieën",
     found: "{count, plural, =0 {Geen spel gevonden} one {# spel gevonden} other {# spellen gevonden}}",
     nothing: "Niets gevonden voor “{search}”",

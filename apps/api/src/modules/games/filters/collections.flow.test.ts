@@ -43,6 +43,14 @@ describe("collections of games", () => {
     expect(await namesIn(casino, "ten-cents")).toHaveLength(6)
   })
 
+  it("are found by their names in each language", async () => {
+    const visitor = (await openCatalogue(games)).visitor()
+    for (const search of ["high return", "retour eleve", "hoge uitbetaling"]) {
+      const { collections } = await visitor.call(contract.searchCatalogue, { search })
+      expect(collections).toMatchObject([{ slug: "high-return", games: 5 }])
+    }
+  })
+
   it("are not shown with fewer than five games, and hold none then", async () => {
     const casino = await openCatalogue(games.slice(1))
     expect((await collectionsOf(casino)).map(({ slug }) => slug)).toEqual(["ten-cents"])

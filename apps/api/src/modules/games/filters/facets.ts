@@ -119,6 +119,7 @@ const maxFacetMatches = 4
 type FacetSearch = (text: string) => {
   providers: contract.Provider[]
   themes: contract.Theme[]
+  collections: contract.Collection[]
   gameCategories: contract.GameCategory[]
   subCategoryList: Facets["subCategories"]
 }
@@ -144,11 +145,13 @@ function createFacetSearch(all: Facets): FacetSearch {
   const inEachLanguage = ({ name }: { name: object }) => Object.values(name)
   const providers = createNameSearch(all.providers, ({ name }) => [name])
   const themes = createNameSearch(all.themes, inEachLanguage)
+  const collections = createNameSearch(all.collections, inEachLanguage)
   const gameCategories = createNameSearch(all.categories, inEachLanguage)
   const subCategoryList = createNameSearch(all.subCategories, inEachLanguage)
   return (text) => ({
     providers: providers(text),
     themes: themes(text),
+    collections: collections(text),
     gameCategories: gameCategories(text),
     subCategoryList: subCategoryList(text),
   })
@@ -165,7 +168,8 @@ export function searchCatalogue(search: string, limit: number, from: FilterConte
   const games = searchGames(from.shelf, search)
   const casinoGames = { count: games.length, rows: games.slice(0, limit).map(toWireResult) }
   if (!search) {
-    return { casinoGames, providers: [], themes: [], gameCategories: all.categories, subCategoryList: [] }
+    const none = { providers: [], themes: [], collections: [], subCategoryList: [] }
+    return { casinoGames, ...none, gameCategories: all.categories }
   }
   const find = facetSearches.get(all) ?? createFacetSearch(all)
   facetSearches.set(all, find)
