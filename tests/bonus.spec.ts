@@ -47,6 +47,8 @@ for (const { language, screen } of viewsFor("phone", "nl"))
       await expect(
         page.getByText(t("share", { percent: "100", kinds: slotsAndLike(language) })),
       ).toBeVisible()
+      // The catalogue has no live games.
+      await expect(page.getByRole("listitem").filter({ hasText: t("kinds.live") })).toHaveCount(0)
       // What they came for stands first; what it brings is beneath it, or beside it.
       const method = page.getByRole("group", { name: translate(language, "deposit")("method") })
       const [form, card] = [(await method.boundingBox())!, (await heading.boundingBox())!]

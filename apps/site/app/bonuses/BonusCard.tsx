@@ -4,24 +4,35 @@ import type { ReactNode } from "react"
 import { CachedFragment } from "../../rendering/CachedFragment.tsx"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
+import { useOfferedCategories } from "../shell/shellData.ts"
 
 export type Bonus = NonNullable<ReplyOf<typeof bonuses.getActiveJoiningBonus>["bonus"]>
 type Contributions = Bonus["terms"]["contributions"]
 
-/** Kinds of games grouped by the percentage of a stake that counts towards wagering, the highest first. */
-function groupByPercent(contributions: Contributions): [percent: number, kinds: (keyof Contributions)[]][] {
-  const kinds = Object.keys(contributions) as (keyof Contributions)[]
-  const percents = [...new Set(Object.values(contributions))].sort((a, b) => b - a)
+/**
+ * Offered kinds of games grouped by the percentage of a stake that counts towards wagering, the highest first; all kinds
+ * where those on offer are not known.
+ */
+function groupByPercent(
+  contributions: Contributions,
+  offered: readonly string[],
+): [percent: number, kinds: (keyof Contributions)[]][] {
+  const kinds = (Object.keys(contributions) as (keyof Contributions)[]).filter(
+    (kind) => kind === "other" || offered.length === 0 || offered.includes(kind),
+  )
+  const percents = [...new Set(kinds.map((kind) => contributions[kind]))].sort((a, b) => b - a)
   return percents.map((percent) => [percent, kinds.filter((kind) => contributions[kind] === percent)])
 }
 
-function ContributionShares({ contributions }: { contributions: Contributions }) {
+type ContributionSharesProps = { contributions: Contributions; offered: readonly string[] }
+
+function ContributionShares({ contributions, offered }: ContributionSharesProps) {
   const t = useTranslations("bonuses")
   return (
     <section className="border-line border-t pt-4 text-sm">
       <h3 className="font-sans font-semibold tracking-normal">{t("shares")}</h3>
       <ul className="mt-1 grid gap-1 text-muted">
-        {groupByPercent(contributions).map(([percent, kinds]) => (
+        {groupByPercent(contributions, offered).map(([percent, kinds]) => (
           <li key={percent}>
             {t("share", {
               percent: String(percent),
@@ -35,7 +46,11 @@ function ContributionShares({ contributions }: { contributions: Contributions })
 }
 
 /** The terms of a bonus that is not granted yet: the same for every player, so they are cached. */
-function BonusOffer({ status, terms }: Pick<Bonus, "status" | "terms">) {
+function BonusOffer({
+  status,
+  terms,
+  offered,
+}: Pick<Bonus, "status" | "terms"> & { offered: readonly string[] }) {
   const t = useTranslations("bonuses")
   const formats = useFormats()
   return (
@@ -52,7 +67,7 @@ function BonusOffer({ status, terms }: Pick<Bonus, "status" | "terms">) {
           })}
         </p>
       </div>
-      <ContributionShares contributions={terms.contributions} />
+      <ContributionShares contributions={terms.contributions} offered={offered} />
       {status !== "info" && <p className="text-pretty text-muted">{t("withdrawing")}</p>}
     </Card>
   )
@@ -60,11 +75,12 @@ function BonusOffer({ status, terms }: Pick<Bonus, "status" | "terms">) {
 
 type ActiveBonusProps = Pick<Bonus, "terms"> & {
   active: NonNullable<Bonus["active"]>
+  offered: readonly string[]
   /** The form that forfeits the bonus. */
   children?: ReactNode
 }
 
-function ActiveBonus({ active, terms, children }: ActiveBonusProps) {
+function ActiveBonus({ active, terms, offered, children }: ActiveBonusProps) {
   const t = useTranslations("bonuses")
   const formats = useFormats()
   return (
@@ -88,7 +104,7 @@ function ActiveBonus({ active, terms, children }: ActiveBonusProps) {
           progressLabel={t("staked")}
         />
       </div>
-      <ContributionShares contributions={terms.contributions} />
+      <ContributionShares contributions={terms.contributions} offered={offered} />
       <p className="text-pretty text-muted">{t("withdrawing")}</p>
       {children}
     </Card>
@@ -98,10 +114,13 @@ function ActiveBonus({ active, terms, children }: ActiveBonusProps) {
 /** The player's joining bonus with its wagering progress; or its terms where it is offered or only announced. */
 export function BonusCard({ bonus, children }: { bonus: Bonus; children?: ReactNode }) {
   const { status, active, terms } = bonus
+  const offered = useOfferedCategories()
   if (!active)
-    return <CachedFragment as="div" part={BonusOffer} given={{ status, terms }} className="contents" />
+    return (
+      <CachedFragment as="div" part={BonusOffer} given={{ status, terms, offered }} className="contents" />
+    )
   return (
-    <ActiveBonus active={active} terms={terms}>
+    <ActiveBonus active={active} terms={terms} offered={offered}>
       {children}
     </ActiveBonus>
   )

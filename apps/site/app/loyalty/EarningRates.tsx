@@ -1,7 +1,7 @@
 import { Card } from "@elite/ui"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { usePlaysCrash, useShell } from "../shell/shellData.ts"
+import { useOfferedCategories } from "../shell/shellData.ts"
 import { type Club, rankAtLevel, ratesOnOffer } from "./club.ts"
 
 type NamedCategory = "slots"
@@ -13,9 +13,7 @@ export function EarningRates({ club, level }: { club: Club; level: number | unde
   const t = useTranslations("loyalty")
   const { figure } = useFormats()
   const { categories, otherCategories } = club.rules
-  const playsCrash = usePlaysCrash()
-  const listed = useShell()?.categories.map(({ code }) => code) ?? []
-  const offered = listed.length > 0 && playsCrash ? [...listed, "crash"] : listed
+  const offered = useOfferedCategories()
   const rank = level === undefined ? club.ranks[0]! : rankAtLevel(club.ranks, level)
   const lines = [
     ...ratesOnOffer(categories, offered)

@@ -27,6 +27,12 @@ export const usePlaysJackpots = (): boolean => useShell()?.site.features.jackpot
 
 export const usePlaysCrash = (): boolean => useShell()?.site.features.crash === "on"
 
+/** Codes of the categories with games, "crash" where our own game is on; empty where they could not be read. */
+export function useOfferedCategories(): readonly string[] {
+  const listed = useShell()?.categories.map(({ code }) => code) ?? []
+  return usePlaysCrash() && listed.length > 0 ? [...listed, "crash"] : listed
+}
+
 export const useHasDrops = (): boolean => useShell()?.site.features.prizeDrops === "on"
 
 export const usePlaysQuest = (): boolean => useShell()?.site.features.questHouseMoney === "on"
