@@ -14,10 +14,7 @@ import * as store from "./store.ts"
 
 const giver = "bonuses"
 
-/**
- * Gives nothing while the policy is not on, for a later deposit, or to a player on a break or excluded; a player has
- * one bonus, ever. The caller has checked that the deposit asked for it.
- */
+/** Grants one bonus, ever, for a first deposit that asked for it; nothing to a player on a break or excluded. */
 export async function grantBonus(
   tx: Tx,
   {
