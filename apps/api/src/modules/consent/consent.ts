@@ -23,10 +23,7 @@ export async function findChoice(
   return deviceId === undefined ? undefined : findLatestChoice(from, deviceId)
 }
 
-/**
- * For a browser, and the player who is logged in. Without `targeting` the origin is deleted. An unknown browser gets
- * a new id. Throws ConsentTextChangedErrorType for another edition of the text.
- */
+/** Without `targeting` the origin is deleted. Throws ConsentTextChangedErrorType for another edition of the text. */
 export async function recordChoice(
   tx: Tx,
   subject: { cookie: string | undefined; playerId: bigint | null },

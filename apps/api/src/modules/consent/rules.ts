@@ -3,7 +3,6 @@ import { consent as contract } from "@elite/contract"
 export type ConsentOptions = { marketing: boolean; targeting: boolean; personal: boolean }
 export type ConsentChoice = ConsentOptions & { version: string; chosenAt: Date }
 
-/** A choice lasts twelve months, for the present text. */
 export function isChoiceCurrent({ version, chosenAt }: ConsentChoice, now: Date): boolean {
   const until = new Date(chosenAt)
   until.setUTCMonth(until.getUTCMonth() + contract.consentMonths)
