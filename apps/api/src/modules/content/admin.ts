@@ -77,7 +77,6 @@ export function settingCommands(declared: readonly (Setting | Policy)[]): readon
   ]
 }
 
-/** JSON, else the text itself. */
 function parseTypedValue(text: string): unknown {
   try {
     return JSON.parse(text)

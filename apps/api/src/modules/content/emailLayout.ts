@@ -15,7 +15,6 @@ export type EmailContent = {
   subject: string
   /** Plain text, escaped here. An empty line begins a new paragraph. */
   paragraphs: readonly string[]
-  /** A button, and a line of text. */
   action?: { label: string; url: string }
   /** `page` for the reader, `oneClick` for mail programs. */
   unsubscribe?: { page: string; oneClick: string }
@@ -31,10 +30,7 @@ const closeEmptySalutation = (paragraph: string): string => paragraph.replace(/^
 const toHtml = (text: string): string =>
   escapeHtml(text).replaceAll(/\be-mail\p{L}*/giu, '<span style="white-space:nowrap">$&</span>')
 
-/**
- * Text and HTML without images or scripts. The footer has what the law requires of every communication: operator,
- * licence, 21+, the prevention message and the help line (docs/law.md).
- */
+/** Its footer has what the law requires: operator, licence, 21+, prevention message and help line (docs/law.md). */
 export async function renderEmail(
   from: Reads,
   publicUrl: string,

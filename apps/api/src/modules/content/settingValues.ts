@@ -61,10 +61,7 @@ export async function setPolicy(
 
 type SettingChangeRequest = { path: readonly string[]; value: unknown; by: string; why: string }
 
-/**
- * Records operator, time and reason. Refuses, for the operator, an unknown path, a value out of bounds, and what a rule
- * of the setting forbids.
- */
+/** Refuses, for the operator, an unknown path, a value out of bounds, and what a rule of the setting forbids. */
 export async function changeSetting(
   tx: Tx,
   declared: Setting,

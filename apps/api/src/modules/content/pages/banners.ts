@@ -20,10 +20,7 @@ const toPageLinks = (page: PlainPage): BannerReply["link"] => ({
   nl: href(page, "nl"),
 })
 
-/**
- * Visible banners in their order, whose policy is on and whose page exists. @param mayPromote false for players who
- * are excluded or on a break: they get no advertising.
- */
+/** `mayPromote` is false for players who are excluded or on a break: they get no advertising. */
 export async function listBanners(
   from: Reads,
   { mayPromote, mediaUrl }: { mayPromote: boolean } & Pick<Platform, "mediaUrl">,
@@ -77,10 +74,7 @@ export async function writeBanner(
   return { written: value, version }
 }
 
-/**
- * Saves JSON of an operator as the next version. Refuses an invalid page, a taken address, and a new address or an end
- * for a fixed page, on which law and links rely.
- */
+/** Refuses an invalid page, a taken address, and a new address or an end for a page on which law and links rely. */
 export async function writePage(
   tx: Tx,
   typed: string,

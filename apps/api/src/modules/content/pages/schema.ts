@@ -60,7 +60,6 @@ export type PageInput = z.output<typeof pageSchema>
 const isScheduleReversed = ({ startsAt, endsAt }: { startsAt: string; endsAt: string | null }) =>
   endsAt !== null && new Date(endsAt) <= new Date(startsAt) ? "It would end before it begins." : undefined
 
-/** `policies` are those that exist. */
 export const parseBanner = (typed: string, policies: readonly string[]): BannerInput =>
   parseOperatorJson(bannerSchema, typed, (written) => {
     const { policy } = written

@@ -122,7 +122,6 @@ export async function findSlugOwner(from: Reads, { name, slug }: PageInput): Pro
   return row?.name
 }
 
-/** A new page is a custom page. */
 export async function setPage(tx: Tx, page: PageInput, version: number): Promise<void> {
   const { startsAt, endsAt } = page
   const row = {
