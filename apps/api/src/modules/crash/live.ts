@@ -9,10 +9,7 @@ import { type BetRow, type BookedBalance, findLastRound, type RoundRow } from ".
 import { computeRoundState, toBetReply, toOwnBetReply } from "./rounds/wire.ts"
 import { crash, crashRounds } from "./settings.ts"
 
-/**
- * Bets follow the next state of their round, which must not queue behind them in ten thousand sockets, or come after this
- * time.
- */
+/** Bets follow the next state of their round, which must not queue behind them in ten thousand sockets. */
 const batchMs = 1_100
 /** No state follows a flight for seconds, so its bets are pushed sooner. */
 const overBatchMs = 200

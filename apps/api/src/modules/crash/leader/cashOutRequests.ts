@@ -6,10 +6,7 @@ import { setListening } from "../rounds/store.ts"
 
 const retryMs = 500
 
-/**
- * Receives requests of other processes by LISTEN on a connection of its own. Requests during a reconnect are lost; the page
- * asks again.
- */
+/** LISTENs on a connection of its own. Requests during a reconnect are lost; the page asks again. */
 export async function listenForCashOuts(
   { database, log }: Platform,
   signal: AbortSignal,

@@ -11,7 +11,6 @@ export type ForwardClock = {
   rest(ms: number, signal: AbortSignal): Promise<void>
 }
 
-/** Poll interval of a clock that a test moves. */
 const manualPollMs = 5
 
 /** A change of the system clock moves no flight: between anchors only elapsed time counts. */

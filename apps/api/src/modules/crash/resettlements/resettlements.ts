@@ -19,10 +19,7 @@ export const {
   withdraw: withdrawResettlement,
 } = resettlements
 
-/**
- * Proposes to pay a bet of a completed flight as if it had left at `leavesAt`, in hundredths. Refuses a multiplier
- * above its flight or target, and one that pays no more than was paid.
- */
+/** `leavesAt` is in hundredths. Refuses one above the flight or target, and one that pays no more than was paid. */
 export async function proposeResettlement(
   tx: Tx,
   { betId, leavesAt }: { betId: string; leavesAt: number },

@@ -24,10 +24,7 @@ export type LocalFlight = {
 type CashOutResult = { bet: contract.OwnCrashBet; isKnown: boolean }
 type BetWithRound = { bet: contract.OwnCrashBet; round: store.RoundRow }
 
-/**
- * Asks the leader, here or in another process, and answers the booked bet. Refuses with NotFound, CrashNotFlying before the
- * take-off and CrashTooEarly below 1.01×.
- */
+/** Answers the booked bet. Refuses with NotFound, CrashNotFlying before the take-off and CrashTooEarly below 1.01×. */
 export async function cashOut(
   platform: Platform,
   flight: LocalFlight | undefined,

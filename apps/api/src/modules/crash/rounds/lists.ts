@@ -48,7 +48,6 @@ export async function withBettors<R extends BetRow>(from: Reads, rows: readonly 
   ])
 }
 
-/** Of the current round where none is named. */
 export async function getAllBetsReply(
   { reads }: Platform,
   { roundId, ...page }: ParsedOf<typeof contract.getCrashAllBets>,

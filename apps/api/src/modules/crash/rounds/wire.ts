@@ -29,7 +29,6 @@ export function computeRoundState(row: RoundRow, nowMs: number): contract.CrashS
   }
 }
 
-/** The masked name of a bet's player, and whether it is a robot of the demonstration. */
 export type Bettor = { readonly name: string; readonly isRobot: boolean }
 
 export const toBetReply = (row: BetRow, { name, isRobot }: Bettor): contract.CrashBet => ({
