@@ -66,10 +66,7 @@ ${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n")}`,
 const toJson = (value: unknown): string =>
   JSON.stringify(value, (_name, each: unknown) => (typeof each === "bigint" ? each.toString() : each), 2)
 
-/**
- * A JSON file for each noun, the photo, and an index page in the language of the player. No file name depends on user
- * input.
- */
+/** No file name depends on user input. */
 export function createArchive(
   about: Omit<ArchiveInfo, "hasPhoto">,
   nounData: readonly NounData[],

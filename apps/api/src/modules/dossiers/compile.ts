@@ -12,7 +12,6 @@ import * as settings from "./settings.ts"
 import { deleteSealedArchives, findDossier, setDossierReady } from "./store.ts"
 
 export type DossierDependencies = {
-  /** The declared tables of all modules. */
   personalData: readonly PersonalDataTable[]
   secret: IdentityEncryption
 }
@@ -37,10 +36,7 @@ async function collectData(
   return nounData
 }
 
-/**
- * Compiles and encrypts a requested archive and notifies the player. Reads outside a transaction, because it may take
- * long; a dossier that is no longer requested stays as it is.
- */
+/** It reads outside a transaction, because it may take long; a dossier no longer requested stays as it is. */
 export async function compileDossier(
   platform: Platform,
   { personalData, secret }: DossierDependencies,

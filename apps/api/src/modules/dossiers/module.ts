@@ -8,7 +8,6 @@ import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 
-/** `below`: the personal data of all other modules. */
 export const dossiers = (
   platform: Platform,
   dependencies: { below: readonly PersonalDataTable[]; secret: IdentityEncryption },

@@ -8,7 +8,6 @@ const tables = ({ db }: Reads) => db.withTables<Tables>()
 const columns = ["id", "player_id", "language", "state", "asked_at", "expires_at", "name", "bytes"] as const
 export type DossierRow = Pick<Selectable<Tables["dossiers.dossier"]>, (typeof columns)[number]>
 
-/** Serialises the requests of a player. */
 export async function lockDossierRequests(tx: Tx, playerId: bigint): Promise<void> {
   await sql`select pg_advisory_xact_lock(73, hashtext(${String(playerId)}))`.execute(tx.db)
 }
