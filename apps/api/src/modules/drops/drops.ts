@@ -15,7 +15,6 @@ type PublishedRow = Awaited<ReturnType<typeof listPublishedCampaigns>>[number]
 type RemainingPrizes = Awaited<ReturnType<typeof countRemainingPrizes>>
 const oneEuroUnits = centsToUnits(100)
 
-/** The published campaigns with what is left of the current block; empty while the policy is not on. */
 export async function getDropsReply(platform: Platform): Promise<Reply> {
   const from = platform.reads()
   const { apartMinutes, claimDays } = await getSetting(from, prizeDropRules)

@@ -12,7 +12,6 @@ import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 import { drawSubscriber, notificationSubscriber } from "./subscribers.ts"
 
-/** Prize drops: campaigns whose prizes are drawn among bets. */
 export const drops = (platform: Platform, { secret }: { secret: IdentityEncryption }): Module => ({
   noun: "drops",
   sql: { noun: "drops", url: new URL("sql/", import.meta.url) },

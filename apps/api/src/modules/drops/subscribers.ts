@@ -10,10 +10,7 @@ import { pushWinner } from "./live.ts"
 import { dropMessages } from "./prizes/emails.ts"
 import { prizeDrops } from "./settings.ts"
 
-/**
- * One subscriber draws the prizes, in the order of the log, without robots. While the policy is not on, no bet
- * takes part, but ends and voids are processed.
- */
+/** Robots never draw; while the policy is not on, no bet takes part, but ends and voids are processed. */
 export const drawSubscriber = (secret: IdentityEncryption): Subscriber =>
   betSubscriber({
     listener: "drops.drawing",

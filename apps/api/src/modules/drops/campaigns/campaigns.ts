@@ -8,7 +8,6 @@ import { prizeDropCeiling } from "../settings.ts"
 import { type CampaignInput, parseCampaign } from "./schema.ts"
 import * as store from "./store.ts"
 
-/** Stores a draft from the JSON of an operator. Answers its id. */
 export async function createCampaign(
   tx: Tx,
   typed: string,
@@ -39,10 +38,7 @@ export const insertDraft = (tx: Tx, campaign: CampaignInput, addedPpm: number | 
     added_ppm: addedPpm,
   })
 
-/**
- * Creates the blocks and prizes and reserves the money. A campaign whose first block should have begun is not
- * published: bets settled meanwhile would have been left out.
- */
+/** Refuses a campaign whose first block should have begun: bets settled meanwhile would have been left out. */
 export async function publishCampaign(tx: Tx, id: bigint, by: string, why: string): Promise<void> {
   const campaign = await store.lockCampaign(tx, id)
   refuseUnless(campaign?.state === "draft", `There is no draft ${id}.`)

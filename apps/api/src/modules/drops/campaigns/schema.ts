@@ -19,7 +19,6 @@ const campaignSchema = z.strictObject({
   totalCents: cents(1_000_000_000),
   expectedStakesCents: cents(100_000_000_000),
   leastStakeCents: cents(1_000_000),
-  /** Null: all games. */
   games: z.array(z.int().positive()).min(1).max(500).nullable(),
 })
 export type CampaignInput = z.output<typeof campaignSchema>
@@ -27,7 +26,6 @@ export type CampaignInput = z.output<typeof campaignSchema>
 const maxPrizes = 5_000
 const euros = (amount: number) => formatsOf("en").euros(amount / 100)
 
-/** The prizes of one block. */
 export function sumPrizes({ prizes }: Pick<CampaignInput, "prizes">): { count: number; amountCents: number } {
   return {
     count: prizes.reduce((sum, { count }) => sum + count, 0),

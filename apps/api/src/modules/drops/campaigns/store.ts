@@ -15,7 +15,6 @@ const tables = ({ db }: Reads) => db.withTables<Kept>()
 
 export type CampaignRow = Required<Selectable<Kept["drops.campaign"]>>
 
-/** Answers the id. */
 export async function insertCampaign(
   tx: Tx,
   { name, prizes, ...rest }: Omit<CampaignRow, "id" | "state">,
@@ -28,7 +27,6 @@ export async function insertCampaign(
   return id
 }
 
-/** Each act happens once. */
 export async function insertAct(
   tx: Tx,
   act: { campaign_id: bigint; act: "created" | "published" | "stopped"; by: string; why: string },
@@ -81,7 +79,7 @@ export async function listCampaigns(from: Reads): Promise<CampaignWithActs[]> {
   return rows
 }
 
-/** Blocks of running campaigns that ended before an instant and whose end was not published yet, in that order. */
+/** The end of these blocks was not published yet. */
 export async function lockEndedBlocks(
   tx: Tx,
   before: Date,
@@ -111,7 +109,6 @@ export async function setBlockAnnounced(tx: Tx, campaignId: bigint, block: numbe
     .execute()
 }
 
-/** The published campaigns, the first to begin first, each with its current block, if any. */
 export async function listPublishedCampaigns(from: Reads) {
   return tables(from)
     .selectFrom("drops.campaign as c")

@@ -2,7 +2,6 @@ import { drawNumber, meetsChance, pickIndex } from "@elite/jackpots"
 import { computeChance } from "../rules.ts"
 
 export type Prize = { readonly id: bigint; readonly amountUnits: bigint }
-/** A block that accepts bets, as a batch finds it, with its remaining prizes by id. */
 export type Block = {
   readonly campaignId: bigint
   readonly number: number
@@ -13,9 +12,7 @@ export type Block = {
   /** The ceiling of the expected win, in millionths of the stake; null: none. */
   readonly addedPpm: number | null
   readonly leastUnits: bigint
-  /** Null: all games. */
   readonly games: ReadonlySet<number> | null
-  /** Hexadecimal. */
   readonly seed: string
   bets: number
   stakedUnits: bigint
@@ -41,13 +38,11 @@ export type Item =
 
 export type Entry = { campaignId: bigint; block: number; number: number; bet: Bet }
 export type Win = { prize: Prize; entry: Entry }
-/** A block whose prizes move to the next, or a campaign whose prizes return to the operator. */
 export type BlockEnding =
   | { campaignId: bigint; block: number }
   | { campaignId: bigint; as: "over" | "stopped" }
 
 export type BatchState = {
-  /** All open blocks, by campaign and number. */
   readonly blocks: readonly Block[]
   /** When the winning bets of players were accepted, ms. */
   readonly wonAtMs: ReadonlyMap<bigint, readonly number[]>

@@ -7,7 +7,7 @@ import { prizeDropRules } from "../settings.ts"
 
 const batchSize = 100
 
-/** Publishes the end of each block whose last bets have had their time to settle, once, in the order in which they ended. */
+/** A block ends once, after its last bets have had time to settle. */
 export async function endBlocks(tx: Tx): Promise<void> {
   const { settleMinutes } = await getSetting(tx, prizeDropRules)
   const before = new Date(tx.now.getTime() - settleMinutes * minuteMs)

@@ -24,7 +24,6 @@ import * as store from "./store.ts"
 export type DrawEvent = BetEvent<typeof blockEnded | typeof campaignStopped>
 const promotionsAccount = accounts.promotions("drops")
 
-/** Processes events in the order of the log: bets take part and win, blocks and campaigns end, the ledger follows. */
 export async function processDrawEvents(
   tx: Tx,
   secret: IdentityEncryption,

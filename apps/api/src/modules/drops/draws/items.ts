@@ -2,7 +2,6 @@ import type { BetEvent } from "../../play/index.ts"
 import type { blockEnded, campaignStopped } from "../events.ts"
 import type { Item } from "./batch.ts"
 
-/** The bets on `games` take part. */
 export function toItems(
   event: BetEvent<typeof blockEnded | typeof campaignStopped>,
   games: ReadonlySet<number>,

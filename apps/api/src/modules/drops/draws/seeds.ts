@@ -4,16 +4,12 @@ import { randomBytesOf } from "../../../platform/lib/random.ts"
 import { type IdentityEncryption, reencrypt } from "../../players/index.ts"
 import { findSeedSource, insertSeedSource, setSeedSource } from "./store.ts"
 
-/** Creates the source of all seeds if it does not exist. An existing one never changes. */
 export async function ensureSeedSource(tx: Tx, secret: IdentityEncryption): Promise<void> {
   if (!(await findSeedSource(tx)))
     await insertSeedSource(tx, secret.encrypt(randomBytesOf(32).toString("hex")))
 }
 
-/**
- * Answers the function that derives the seed of a block, hexadecimal, so that a batch that is processed twice
- * draws the same. Throws where no source was created: the module does it when it opens.
- */
+/** A batch that is processed twice draws the same. Throws where the module has not created the source yet. */
 export async function openSeedSource(
   tx: Tx,
   secret: IdentityEncryption,

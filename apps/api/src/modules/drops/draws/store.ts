@@ -53,7 +53,6 @@ export async function lockOpenBlocks(tx: Tx, until: Date): Promise<OpenBlock[]> 
   }))
 }
 
-/** The remaining prizes of the open blocks. */
 export async function listRemainingPrizes(
   from: Reads,
   until: Date,
@@ -136,7 +135,6 @@ export async function setPrizesWon(tx: Tx, wins: readonly Win[]): Promise<void> 
       .execute()
 }
 
-/** Closes a block and moves its remaining prizes to the next one. */
 export async function setBlockEnded(tx: Tx, campaignId: bigint, block: number): Promise<void> {
   await tables(tx)
     .updateTable("drops.block")

@@ -11,7 +11,6 @@ import { listLatestWonPrizes, listPrizesOfPlayer, type WonPrize } from "./store.
 
 const maxWinners = 20
 
-/** The latest winners, with masked names; empty while the policy is not on. */
 export async function getDropWinnersReply(
   platform: Platform,
 ): Promise<ReplyOf<typeof contract.getDropWinners>> {

@@ -25,7 +25,7 @@ export async function findWonPrize(from: Reads, id: bigint): Promise<WonPrize | 
   return rows[0]
 }
 
-/** The newest first, without refused and disputed ones. */
+/** Refused and disputed prizes are left out. */
 export async function listLatestWonPrizes(from: Reads, atMost: number): Promise<WonPrize[]> {
   const { rows } = await sql<WonPrize>`
     ${wonPrizes} where p.player_id is not null and g.refused_at is null and g.disputed_at is null
@@ -33,7 +33,6 @@ export async function listLatestWonPrizes(from: Reads, atMost: number): Promise<
   return rows
 }
 
-/** The newest first. */
 export async function listPrizesOfPlayer(
   from: Reads,
   playerId: bigint,
