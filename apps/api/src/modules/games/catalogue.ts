@@ -62,7 +62,6 @@ export type CatalogueSnapshot = {
   byId: ReadonlyMap<number, PlayableGame>
   bySlug: ReadonlyMap<string, PlayableGame>
   jackpots: readonly JackpotType[]
-  /** `games` null: all games count. */
   tournaments: readonly TournamentGames[]
   /** 10⁻⁵ euro, in the days of the setting. */
   stakes: ReadonlyMap<number, bigint>
@@ -215,10 +214,7 @@ const mostStakedFirst = (stakes: ReadonlyMap<number, bigint>) => (a: PlayableGam
 const maxAgeMs = minuteMs
 const recheckMs = 250
 
-/**
- * Lists cost no statement; one statement asks for the version, at most four times a second. Concurrent callers share
- * one read.
- */
+/** Lists cost no statement; the version is read at most four times a second, once for concurrent callers. */
 function createCatalogueCache(platform: Platform): CatalogueCache {
   let cached: CachedCatalogue | undefined
   let checkedAtMs = Number.NEGATIVE_INFINITY

@@ -14,10 +14,7 @@ export type ImportResult = { added: number; changed: number; gone: number }
 
 const posterDelayMs = 5_000
 
-/**
- * Adds new games, updates changed ones and switches off vanished ones; idempotent. Throws where the aggregator does
- * not answer or lists no game: an empty list is its fault.
- */
+/** Idempotent. Throws where the aggregator does not answer or lists no game: an empty list is its fault. */
 export async function importCatalogue(platform: Platform, catalogue: GameCatalogue): Promise<ImportResult> {
   const listed = [...new Map((await catalogue.list()).map((game) => [game.code, game])).values()]
   if (listed.length === 0) throw new Error("The aggregator lists no games.")

@@ -19,10 +19,7 @@ export const findGameById = async (platform: Platform, id: bigint): Promise<Game
 export const findGameByCode = async (platform: Platform, code: string): Promise<GameFacts | undefined> =>
   (await getCatalogue(platform)).facts.byCode.get(code)
 
-/**
- * The codes that a session of this game may bet with: its own, and for a live table every live game of its studio,
- * because in a lobby the code changes within a session (docs/providers.md, Hub88).
- */
+/** A live table may bet with every live game of its studio: a lobby changes the code (docs/providers.md, Hub88). */
 export async function listLaunchCodes(platform: Platform, game: GameFacts): Promise<readonly string[]> {
   if (game.category !== "live") return [game.code]
   const { byCode } = (await getCatalogue(platform)).facts

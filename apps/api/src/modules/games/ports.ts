@@ -46,7 +46,6 @@ export type CatalogueGame = {
   maxBetCents: number | null
   hasDemo: boolean
   releasedOn: string | null
-  /** The poster that the studio supplies. */
   artworkUrl: string | null
   /** False where it may not be played now, or not in Belgium. */
   offered: boolean

@@ -10,7 +10,6 @@ export const minCollectionGames = 5
 
 export type Availability = { offered: boolean; visible: boolean; licenceClasses: readonly string[] }
 
-/** The aggregator offers it, the operator shows it, our licence covers it. */
 export const mayBePlayed = (game: Availability, licenceClass: string): boolean =>
   game.offered && game.visible && game.licenceClasses.includes(licenceClass)
 

@@ -33,9 +33,7 @@ const allowedEdits = (typed: string): number =>
 /** A word of six letters or more without a match is allowed two. */
 const extraEditsFrom = 6
 
-/**
- * Edits between a typed word and the start of a known one, or more than `most`: optimal string alignment over a band.
- */
+/** Edits to the start of a known word, or more than `most`: optimal string alignment over a band. */
 export function editDistance(typed: string, known: string, most: number): number {
   const width = Math.min(known.length, typed.length + most)
   let [before, row, next] = rows(width + 1)
@@ -93,10 +91,7 @@ function editCost(typed: string, known: string, most: number): number | undefine
 
 const substringFrom = 3
 
-/**
- * By index: 0 for the word itself, 1 for its start, 2 for a part. The engine searches one joined text faster than
- * word by word.
- */
+/** By index: 0 for the word itself, 1 for its start, 2 for a part. One joined text is searched faster than words. */
 function createSubstringSearch(words: readonly string[]): (typed: string) => Map<number, number> {
   const text = `\n${words.join("\n")}\n`
   const starts = new Uint32Array(words.length)
@@ -129,10 +124,7 @@ function createSubstringSearch(words: readonly string[]): (typed: string) => Map
 
 type NearWords = (typed: string, mostWritten: number, mostJoined: number) => Iterable<number>
 
-/**
- * Candidates share the first or second letter, which are rarely mistyped, and lack no more letters than edits are
- * allowed; otherwise four letters would be close to almost anything.
- */
+/** Candidates share the first or second letter, which are rarely mistyped; else four letters would match anything. */
 function createNearWords(words: readonly string[], indexes: readonly SearchTerms[]): NearWords {
   const written = new Set<string>()
   for (const index of indexes) for (const { word, isJoined } of index) if (!isJoined) written.add(word)
@@ -180,10 +172,7 @@ function indexByWord(indexes: readonly SearchTerms[]): Map<string, number[]> {
   return carriers
 }
 
-/**
- * Every typed word must match; distance 0 is the name. Characters such as `%`, `_` and `'` match nothing. A typed
- * word is compared once with each known word, however many items have it.
- */
+/** Every typed word must match; distance 0 is the name. A typed word is compared once with each known word. */
 export function createSearchIndex(indexes: readonly SearchTerms[]): (text: string) => Distances {
   const carriers = indexByWord(indexes)
   const words = [...carriers.keys()].sort()
@@ -236,7 +225,6 @@ export function createSearchIndex(indexes: readonly SearchTerms[]): (text: strin
   }
 }
 
-/** Equal distances keep their order. */
 export function nearestFirst<T>(items: Iterable<T>, distanceOf: (item: T) => number | undefined): T[] {
   const byDistance: T[][] = []
   for (const item of items) {

@@ -41,7 +41,6 @@ const collection = z.strictObject({
   text: perLanguage,
   rule: collectionRule,
   isShown: z.boolean(),
-  /** Home has a rail of it. */
   onHome: z.boolean(),
 })
 

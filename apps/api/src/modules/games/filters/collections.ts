@@ -32,7 +32,6 @@ const collect = (rule: Collection["rule"], from: FilterContext) =>
 
 const cache = new WeakMap<CatalogueSnapshot, readonly FilledCollection[]>()
 
-/** Those that are shown and have enough games; cached for each snapshot. */
 export function listCollections(from: FilterContext): readonly FilledCollection[] {
   const known =
     cache.get(from.shelf) ??

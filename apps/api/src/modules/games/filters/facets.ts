@@ -75,7 +75,6 @@ function computeFacets(from: FilterContext): Facets {
 
 const cachedCounts = cachePerCatalogue<contract.FilterCounts>(500, () => 0)
 
-/** Each value with the number of games under the other filters. Cached for each snapshot. */
 export const getFilterCounts = (
   { sort: _, ...filter }: GameFilter,
   from: FilterContext,

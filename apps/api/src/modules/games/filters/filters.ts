@@ -94,10 +94,7 @@ function popularityRanks(shelf: CatalogueSnapshot): ReadonlyMap<PlayableGame, nu
   return known
 }
 
-/**
- * Search results are nearest first unless an order is given. Ties keep the popular order, which ends in the id, so
- * that the same query always has the same order.
- */
+/** Search results are nearest first unless an order is given; ties end in the id, so the order is always the same. */
 function filterAndSort(filter: GameFilter, from: FilterContext): readonly PlayableGame[] {
   const { shelf } = from
   const tests = activeTests(filter, from)
@@ -142,10 +139,7 @@ const isFacetName = (name: keyof Filters): name is FacetName => Object.hasOwn(fa
 
 export type FacetCounts = Record<FacetName, ReadonlyMap<string | number | boolean | null, number>>
 
-/**
- * Numbers under the other filters: a game that passes all filters counts everywhere, one that fails a single filter
- * among the values of that filter.
- */
+/** A game that fails a single filter counts among the values of that filter. */
 export function countFacets(filter: GameFilter, from: FilterContext): FacetCounts {
   const tests = activeTests(filter, from)
   const found = Object.fromEntries(facetNames.map((name) => [name, new Map()])) as {

@@ -20,10 +20,7 @@ const posterDelayMs = 2_000
 
 type Options = { catalogue: GameCatalogue; painter: Pick<PosterPainter, "paint">; afterGameId: number }
 
-/**
- * Fetches the pictures that studios supply and stores those that can be painted. A game keeps the poster it has while
- * its picture is missing; what failed is tried again after an hour.
- */
+/** A game keeps the poster it has while its picture is missing; what failed is tried again after an hour. */
 export async function fetchArtwork(
   platform: Platform,
   { catalogue, painter, afterGameId }: Options,

@@ -34,10 +34,7 @@ const renderTimeoutMs = 5_000
 
 type Media = { Params: { file: string }; Querystring: { v?: string } }
 
-/**
- * Answers 404 for what is not in the catalogue. A poster that cannot be painted in five seconds is sent as SVG and
- * cached for a minute.
- */
+/** A poster that cannot be painted in five seconds is sent as SVG and cached for a minute. */
 export function mediaRoutes(
   platform: Platform,
   getPoster: ReturnType<typeof createPosterStore>,

@@ -19,11 +19,7 @@ export type PosterPainter = {
 const program = fileURLToPath(new URL("./painter.ts", import.meta.url))
 const lowPriority = 10
 
-/**
- * Paints in a child process that starts with the first picture and ends after `restMs` without one: sharp fragments
- * over 100 MB of memory for a catalogue, which only the end of a process returns. Its low priority leaves the CPU to
- * bets.
- */
+/** The child ends after `restMs`, because sharp fragments over 100 MB of memory; its low priority spares the bets. */
 export function createPosterPainter({ restMs = 5_000 }: { restMs?: number } = {}): PosterPainter {
   type Waiting = { resolve(bytes: Buffer): void; reject(error: Error): void }
   const waiting = new Map<number, Waiting>()
@@ -57,7 +53,6 @@ export function createPosterPainter({ restMs = 5_000 }: { restMs?: number } = {}
     painter.on("exit", (code, signal) => failWaiting(String(signal ?? code)))
     return painter
   }
-  /** An idle child does not keep this process alive, and is killed after a while. */
   const scheduleEnd = (painter: ChildProcess) => {
     painter.unref()
     painter.channel?.unref()

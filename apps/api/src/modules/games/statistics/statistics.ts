@@ -23,10 +23,7 @@ type PopularityPart = { gameId: number; rounds: number; stakeUnits: bigint; winU
 
 const roundKey = ({ provider, playerId, roundRef }: RoundRef) => `${provider}:${playerId}:${roundRef}`
 
-/**
- * Adds stakes and wins by game and UTC day, and stores and pushes notable wins; voided bets leave both. The caller
- * passes each round once.
- */
+/** The caller passes each round once. Voided bets leave the sums and the notable wins. */
 export async function recordRounds(
   platform: Platform,
   tx: Tx,
