@@ -6,7 +6,6 @@ import { identityReasons } from "./ports.ts"
 /** The identity was accepted: by document and face, itsme or two operators. */
 export const identityVerified = playerEvent("identity.verified", z.strictObject({ reference: z.string() }))
 
-/** The verifier or an operator declined the identity. */
 export const identityDeclined = playerEvent(
   "identity.declined",
   z.strictObject({ reference: z.string(), reason: z.enum(identityReasons) }),
@@ -17,13 +16,11 @@ const vouching = { vouchingId: bigintCodec, operator: z.string() }
 /** A player whose document the verifier cannot read. */
 export const vouchingProposed = playerEvent("vouching.proposed", z.strictObject(vouching))
 export const vouchingWithdrawn = playerEvent("vouching.withdrawn", z.strictObject(vouching))
-/** A second operator confirmed a proposal. */
 export const identityVouched = playerEvent(
   "identity.vouched",
   z.strictObject({ ...vouching, proposedBy: z.string() }),
 )
 
-/** An operator declined an attempt in manual review. */
 export const unreadDeclined = playerEvent(
   "identity.unreadDeclined",
   z.strictObject({

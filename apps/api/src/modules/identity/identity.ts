@@ -106,7 +106,6 @@ async function publishDecision(
   }
 }
 
-/** An identity that itsme or two operators vouch for. */
 type KnownIdentity = {
   firstName: string
   lastName: string

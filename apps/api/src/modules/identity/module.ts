@@ -16,7 +16,6 @@ import * as settings from "./settings.ts"
 import { vouchingCommands } from "./vouching/admin.ts"
 import { vouchingSubscribers } from "./vouching/subscribers.ts"
 
-/** Identity verification by document and face, and documents of players. */
 export const identity = (platform: Platform, ports: IdentityPorts): Module => ({
   noun: "identity",
   sql: { noun: "identity", url: new URL("./sql/", import.meta.url) },

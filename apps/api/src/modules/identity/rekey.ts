@@ -4,10 +4,7 @@ import { lockDocumentNumbers, setDocumentNumber } from "./store.ts"
 
 const batchSize = 200
 
-/**
- * Seals and marks the next documents after `after` with the first key. Answers the last player looked at, null at the
- * end. Needs the owner of the tables.
- */
+/** Encrypts with the first key. Answers the last player, null at the end. Needs the owner of the tables. */
 export async function rekeyDocumentNumbers(
   tx: Tx,
   secret: IdentityEncryption,

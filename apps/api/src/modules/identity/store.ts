@@ -180,7 +180,6 @@ export async function setUnread(tx: Tx, reference: string): Promise<void> {
     .execute()
 }
 
-/** Ends the manual review of one attempt of a player, or of all. */
 export function takeUnread(
   tx: Tx,
   playerId: bigint,

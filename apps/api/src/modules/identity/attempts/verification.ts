@@ -61,7 +61,6 @@ export const toVerificationRequest = (
   returnUrl: toAbsoluteUrl(publicUrl, "userVerification", language, { done: "1" }),
 })
 
-/** The page of the open attempt, or a new attempt. */
 async function beginOrResume(tx: Tx, playerId: bigint): Promise<{ verificationUrl: string } | NewAttempt> {
   const player = await assertMayVerify(tx, playerId)
   const latest = await findLatestVerification(tx, playerId)
@@ -80,7 +79,6 @@ export async function assertMayVerify(tx: Tx, playerId: bigint): Promise<Profile
   return player
 }
 
-/** An attempt that was not sent to the verifier yet. */
 export type NewAttempt = {
   verificationUrl?: undefined
   reference: string

@@ -28,7 +28,6 @@ const formatDocument = ({
     `sent: ${uploaded_at.toISOString()}${overdue_at === null ? "" : ", overdue"}`,
   )
 
-/** Status, decision, operator and reason: another operator reads this. */
 function formatDecision(row: Awaited<ReturnType<typeof listAllDocuments>>[number]): string {
   const { status, reason, changed_at, decided_by, note } = row
   const by = decided_by === null ? "" : ` by ${decided_by}`

@@ -1,6 +1,5 @@
 import { identity as contract } from "@elite/contract"
 
-/** Images are re-encoded as JPEG. */
 export type DocumentFormat = "jpeg" | "pdf"
 
 const pdfHead = /%PDF-[12]\.\d/

@@ -89,7 +89,6 @@ export function findSealedDocument(
     .executeTakeFirst()
 }
 
-/** Deletes the file of a document that was pending. */
 export async function setDocumentReplaced(tx: Tx, id: bigint): Promise<void> {
   await tables(tx)
     .updateTable("identity.document")

@@ -52,7 +52,6 @@ export async function declineAfterReview(
   await tx.publish(unreadDeclined, { playerId, reference, reason, operator })
 }
 
-/** Ends the review of one attempt, or of all attempts of a player who is verified. */
 export async function endManualReview(
   tx: Tx,
   playerId: bigint,

@@ -21,7 +21,6 @@ const nationalNumber = z
   .transform((typed) => typed.replaceAll(/[.\s-]/g, ""))
   .pipe(z.string().regex(/^\d{11}$/))
 
-/** Two operators accept a player whose document the verifier cannot read. */
 export const vouchingCommands = (secret: IdentityEncryption): readonly AdminCommand[] => [
   listCommand({
     name: "identities-proposed",

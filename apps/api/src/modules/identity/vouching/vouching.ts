@@ -26,10 +26,7 @@ const vouchings = createProposals<Tables, "identity.vouching">({
 
 export const { listPending: listPendingVouchings, pendingReview: vouchingReview } = vouchings
 
-/**
- * For a player whose document the verifier cannot read; another operator confirms. Refuses a player whose identity is
- * verified, another birth date than the account's, and a number that is not the player's.
- */
+/** Refuses a verified player, another birth date than the account's, and a number that is not the player's. */
 export async function proposeVouching(
   tx: Tx,
   secret: IdentityEncryption,
@@ -61,10 +58,7 @@ export async function proposeVouching(
   return vouchingId
 }
 
-/**
- * The subscriber of identity.vouched accepts or declines the identity. Refuses where the second operator read
- * something else.
- */
+/** The subscriber of identity.vouched decides. Refuses where the second operator read something else. */
 export const confirmVouching = (
   tx: Tx,
   secret: Pick<IdentityEncryption, "decrypt">,
@@ -80,7 +74,6 @@ export const confirmVouching = (
     await tx.publish(identityVouched, { playerId, vouchingId: id, proposedBy, operator })
   })
 
-/** Deletes the reading. */
 export async function withdrawVouching(
   tx: Tx,
   id: bigint,
@@ -91,7 +84,6 @@ export async function withdrawVouching(
   await tx.publish(vouchingWithdrawn, { playerId, vouchingId: id, operator })
 }
 
-/** Deletes the reading after use. */
 export async function applyVouching(
   platform: Pick<Platform, "publicUrl">,
   secret: IdentityEncryption,
