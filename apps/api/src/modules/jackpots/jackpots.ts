@@ -24,7 +24,6 @@ type JackpotReply = Reply["jackpots"][number]
 const maxWinners = 5
 const oneEuroUnits = 100_000n
 
-/** The current pools with their latest winners; empty while the policy is not on. */
 export async function getJackpotsReply(platform: Platform): Promise<Reply> {
   const from = platform.reads()
   const { leastStakeCents, claimDays } = await getSetting(from, jackpotRules)
@@ -67,10 +66,7 @@ export async function getJackpotsReply(platform: Platform): Promise<Reply> {
   }
 }
 
-/**
- * The expected win of a euro, in millionths; of the big win its ceiling, of a cycle from before the ceiling the
- * long-run return.
- */
+/** The expected win of a euro, in millionths: of the big win its ceiling, of older cycles the long-run return. */
 function computeReturnPpm(cycle: SealedCycle, now: Date): number {
   if (cycle.terms.addedPpm === undefined) return longRunReturnPpm(cycle)
   return currentReturnPpm(cycle, oneEuroUnits, now.getTime()) ?? cycle.terms.addedPpm

@@ -7,7 +7,6 @@ import { findPools } from "./pools.ts"
 import { jackpotPools } from "./settings.ts"
 import { findLastHead } from "./store.ts"
 
-/** The pools and the head of their chain, pushed while the policy is on. */
 export const channels = (platform: Platform): Channel[] => {
   const pools: Channel<"jackpots"> = {
     name: "jackpots",

@@ -10,7 +10,6 @@ import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 import { applyPolicy, drawSubscriber, notificationSubscriber, policySubscriber } from "./subscribers.ts"
 
-/** Four jackpots that bets fill and win. */
 export const jackpots = (platform: Platform, { secret }: { secret: IdentityEncryption }): Module => ({
   noun: "jackpots",
   sql: { noun: "jackpots", url: new URL("sql/", import.meta.url) },

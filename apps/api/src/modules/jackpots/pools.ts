@@ -10,7 +10,6 @@ import { jackpotPools } from "./settings.ts"
 import { listRunningCycles } from "./store.ts"
 import { listLatestWins } from "./wins/store.ts"
 
-/** The reply while the policy is not on. */
 export const noPools = {
   ...eachPoolField(() => null),
   latestWinner: null,

@@ -11,7 +11,6 @@ import {
 import { z } from "zod"
 import { centsToUnits, unitsToEuros } from "../wallet/index.ts"
 
-/** What its page says of how a pool drops. */
 type DropRule = Pick<
   ReplyOf<typeof contract.getJackpots>["jackpots"][number],
   "target" | "dropsBefore" | "hasDropped" | "multiple" | "fullStake"
@@ -25,7 +24,6 @@ type PoolType<S extends z.ZodType<PoolSettings>, J extends Jackpot = Jackpot> = 
   readonly settings: S
   readonly initial: z.output<S>
   readonly ceilingPpm: number
-  /** The terms beside those of every pool. */
   ownTerms(settings: z.output<S>, ceilings: Ceilings): Omit<Terms[J], keyof PoolTerms>
   dropRule(cycle: SealedCycle<J>, now: Date): DropRule
 }

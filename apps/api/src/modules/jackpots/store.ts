@@ -71,10 +71,7 @@ type ChainBetColumns = Omit<ChainBet, "number"> & { number: bigint }
 const toChainBets = (rows: readonly ChainBetColumns[]): ChainBet[] =>
   rows.map((row) => ({ ...row, number: Number(row.number) }))
 
-/**
- * The bets of these that are in the chain. A bet comes after every cycle that began before it was accepted (a
- * minute allows for clocks that differ), so that only the last items of a player are searched.
- */
+/** Only a player's last items are searched: a bet comes after every cycle begun a minute before its acceptance. */
 export async function listBets(
   from: Reads,
   bets: readonly (BetRef & { acceptedFrom: Date })[],
@@ -261,7 +258,6 @@ export async function updateStakedInWindows(tx: Tx, staked: ReadonlyMap<number, 
       .execute()
 }
 
-/** False where it was opened before. */
 export async function insertWindow(tx: Tx, endsAt: Date, expected: bigint): Promise<boolean> {
   const { numInsertedOrUpdatedRows: count } = await tables(tx)
     .insertInto("jackpots.window")

@@ -16,10 +16,7 @@ import { jackpotPools } from "./settings.ts"
 import { jackpotMessages } from "./wins/emails.ts"
 import { pushUnclaimedWins } from "./wins/unclaimed.ts"
 
-/**
- * One subscriber fills and draws the pools, in the order of the log. While the policy is not on it ignores bets,
- * but processes voids and the windows that were published before.
- */
+/** While the policy is not on it ignores bets, but processes voids and the windows published before. */
 export const drawSubscriber = (secret: IdentityEncryption): Subscriber =>
   betSubscriber({
     listener: "jackpots.drawing",

@@ -78,10 +78,7 @@ export const startRun = (cycle: Cycle, beginning: CycleRun["beginning"]): CycleR
   over: null,
 })
 
-/**
- * Numbers the entries, extends the chain and applies each entry to the running cycles. Deterministic. `terms` are
- * those of cycles that begin on the way, `seedOf` answers the seed of a cycle.
- */
+/** Deterministic. `terms` are those of cycles that begin on the way, `seedOf` answers the seed of a cycle. */
 export function processBatch(
   state: BatchState,
   entries: readonly Entry[],
@@ -162,6 +159,5 @@ function returnShare(batch: BatchResult, run: CycleRun, { jackpot, parts }: Cycl
   booking.restored += toUnits(batch.restoredParts[jackpot]) - toUnits(before)
 }
 
-/** The rate of the cycle of a bet, if that runs or ended in this batch. */
 const findRate = ({ runs }: BatchResult, jackpot: Jackpot, bet: number): number | undefined =>
   runs.findLast(({ began }) => began.jackpot === jackpot && began.since < bet)?.began.terms.ratePpm

@@ -37,7 +37,6 @@ type SeedFor = (jackpot: Jackpot, cycle: number) => string
 /** The seals of so many cycles are published in advance. */
 const sealsPublishedAhead = 20
 
-/** Processes events in the order of the log: the chain grows, pools fill and drop, the ledger follows. */
 export async function processDrawEvents(
   tx: Tx,
   secret: IdentityEncryption,
@@ -55,7 +54,6 @@ export async function processDrawEvents(
   await saveBatch(tx, processBatch(state, await listEntries(tx, state, counted), pools), pools.seedOf)
 }
 
-/** Locks the running cycles and reads what they are drawn by. */
 async function lockPools(tx: Tx, secret: IdentityEncryption) {
   const rows = await store.lockRunningCycles(tx)
   // After the lock: the rows of the sources hold what the reserves restored.
@@ -71,10 +69,7 @@ const toVoidEntry = ({ number, stake, rates }: store.ChainBet, at: Date): Entry 
   rates,
 })
 
-/**
- * Starts the pools at the first window and answers the events after it, as earlier ones do not count; undefined
- * where there is no window.
- */
+/** Answers the events after the first window, as earlier ones do not count; undefined where there is none. */
 async function startAtFirstWindow(
   tx: Tx,
   events: readonly DrawEvent[],

@@ -59,10 +59,7 @@ function toWinMovements({ jackpot, playerId, fromPoolUnits, paidUnits }: DrawnWi
 type BatchToBook = Pick<BatchResult, "number" | "bookings" | "drawn"> &
   Partial<Pick<BatchResult, "entries" | "restoredParts">> & { winIds: readonly bigint[] }
 
-/**
- * Moves the money of a batch: one movement for each pool and kind, then the wins, which it publishes. Wins of
- * voided bets are disputed.
- */
+/** One movement for each pool and kind comes first, then the wins. Wins of voided bets are disputed. */
 export async function bookBatch(tx: Tx, batch: BatchToBook): Promise<void> {
   const { number, bookings, drawn, winIds, entries = [] } = batch
   await store.insertBookings(tx, batch)

@@ -10,7 +10,7 @@ export async function ensureSeedSources(tx: Tx, secret: IdentityEncryption): Pro
     await insertSeedSource(tx, { jackpot, sealed: secret.encrypt(randomBytesOf(32).toString("hex")) })
 }
 
-/** Answers the function that derives the seed of a cycle, hexadecimal, so that a batch that is processed twice draws the same. */
+/** A batch that is processed twice draws the same. */
 export function openSeedSources(
   sources: readonly SeedSource[],
   secret: IdentityEncryption,

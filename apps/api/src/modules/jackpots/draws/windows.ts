@@ -12,10 +12,7 @@ import { ensureSeedSources } from "./seeds.ts"
 const windowsPerDay = 8
 const averagedDays = 7
 
-/**
- * Opens the current window of three hours (UTC) once, with its expected stakes, and creates the seed sources
- * before the first. Windows that passed without a process are not made up for: no bets were counted in them.
- */
+/** Windows (three hours, UTC) that passed without a process are not made up for: no bets were counted in them. */
 export async function openWindow(tx: Tx, secret: IdentityEncryption): Promise<void> {
   if ((await getPolicyState(tx, jackpotPools)) !== "on") return
   await ensureSeedSources(tx, secret)

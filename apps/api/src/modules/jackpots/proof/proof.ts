@@ -8,7 +8,6 @@ import { listWinsOfCycles } from "../wins/store.ts"
 import { toWireWins } from "../wins/wins.ts"
 import * as store from "./store.ts"
 
-/** The finished cycles with their winners, masked, without refused wins. */
 export async function getCyclesReply(
   platform: Platform,
   { type, pageNo, limit }: ParsedOf<typeof contract.getJackpotCycles>,
@@ -41,7 +40,6 @@ async function getFinishedCycle(from: Reads, jackpotId: number): Promise<store.F
   return row
 }
 
-/** What it takes to draw a finished cycle again, except its items. */
 export async function getCycleReply(
   from: Reads,
   jackpotId: number,
@@ -94,7 +92,6 @@ function toItemReply(row: store.ItemRow): Item {
 
 const maxItems = jackpots.jackpotItemsAtMost
 
-/** A page of the items of a finished cycle, with the heads that were published among them. */
 export async function getItemsReply(
   from: Reads,
   { jackpotId, after }: ParsedOf<typeof contract.getJackpotItems>,

@@ -29,7 +29,6 @@ const finishedCycles = (from: Reads) =>
     )
     .where("c.last", "is not", null)
 
-/** Lists the finished cycles of one pool or all, the newest first. */
 export async function listFinishedCycles(
   from: Reads,
   { type, ...page }: PageQuery & { type: Jackpot | undefined },
@@ -83,7 +82,6 @@ export async function listHeads(
     .execute()
 }
 
-/** Lists a player's own bets among items, newest first. */
 export async function listItemsOfPlayer(
   from: Reads,
   playerId: bigint,

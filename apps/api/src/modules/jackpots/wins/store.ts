@@ -4,7 +4,6 @@ import { type Page, type PageQuery, paginateSql } from "../../../platform/db/pag
 import type { Reads } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
-/** A win with the bet or round that won it; `win` is null for a bet. */
 export type WinRow = Pick<
   Selectable<Tables["jackpots.win"]>,
   "cycle_id" | "item" | "player_id" | "parts" | "paid" | "won_at"
@@ -36,7 +35,6 @@ type OwnWinRow = WinRow & {
   is_over: boolean
 }
 
-/** The newest first. */
 export async function listWinsOfPlayer(
   from: Reads,
   playerId: bigint,
@@ -56,7 +54,7 @@ export async function listWinsOfCycles(from: Reads, cycles: readonly bigint[]): 
   return rows
 }
 
-/** The newest first, without refused and disputed wins and those of robots. */
+/** Refused and disputed wins and those of robots are left out. */
 export async function listLatestWins(from: Reads, atMost: number): Promise<WinRow[]> {
   const { rows } = await sql<WinRow>`
     select l.* from jackpots.source s cross join lateral (
@@ -76,7 +74,6 @@ export async function getHighestWins(from: Reads): Promise<Map<Jackpot, bigint>>
   return new Map(rows.map(({ jackpot, paid }) => [jackpot, paid]))
 }
 
-/** The claimable wins of a player, the oldest first. */
 export type UnclaimedColumns = { claimable: [id: string, jackpot: Jackpot, units: string][] | null }
 
 export async function getUnclaimedWins(from: Reads, playerId: bigint): Promise<UnclaimedColumns> {

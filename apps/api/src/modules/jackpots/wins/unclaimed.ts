@@ -16,7 +16,6 @@ export function toUnclaimedMessage({ claimable }: UnclaimedColumns) {
   } satisfies LiveMessages["wallet"]
 }
 
-/** Pushes the unclaimed wins and the balance. */
 export async function pushUnclaimedWins(tx: Tx, playerId: bigint): Promise<void> {
   const cash = unitsToEuros(await getBalanceUnits(tx, accounts.cash(playerId)))
   tx.push({ playerId }, "wallet", { cash, ...toUnclaimedMessage(await getUnclaimedWins(tx, playerId)) })

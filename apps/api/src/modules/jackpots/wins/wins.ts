@@ -28,7 +28,6 @@ export async function getWinsReply(
   return { wins: { count, rows: await Promise.all(replies) } }
 }
 
-/** Wins as everybody sees them, with masked names. */
 export async function toWireWins(
   platform: Platform,
   rows: readonly WinRow[],
