@@ -20,9 +20,7 @@ import * as store from "./store.ts"
 
 export type Action = "login" | "deposit" | "depositRoom" | "bet" | "redeem" | "withdraw" | "claim"
 
-/**
- * The gate: refuses with the first reason that applies, in the order of `sql/refusal_of.sql`, and `until` where it is known.
- */
+/** Refuses with the first reason in the order of `sql/refusal_of.sql`, and `until` where it is known. */
 export async function assertAllowed(from: Reads, playerId: bigint, action: Action): Promise<void> {
   const { refusal, until } = await store.getGate(from, playerId, action)
   if (refusal) throw new AppError(refusal, { until })
@@ -141,10 +139,7 @@ export async function reserveDeposit(
   await store.insertDepositUse(tx, deposit)
 }
 
-/**
- * Counts a reserved deposit as made; idempotent. False: it no longer fits, because its reservation expired or a limit was
- * lowered, and the money must be returned.
- */
+/** Idempotent. False: its reservation expired or a limit was lowered, and the money must be returned. */
 export async function consumeDepositReservation(tx: Tx, orderId: string): Promise<boolean> {
   const found = await store.findDepositUse(tx, orderId)
   if (!found) return false

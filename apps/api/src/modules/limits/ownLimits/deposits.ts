@@ -8,7 +8,6 @@ type LimitedBy = (typeof contract.depositLimits)[number] | "regulatoryWeeklyDepo
 export type DepositHeadroom = {
   limitedBy: LimitedBy
   limitCents: number
-  /** Reservations included. */
   usedCents: number
   remainingCents: number
   /** Whether a deposit ordered at an instant counts for this limit now. */
@@ -116,7 +115,6 @@ const isLater = (a: DepositHeadroom, b: DepositHeadroom, amountCents: number) =>
   (a.freesAt(amountCents)?.getTime() ?? Number.POSITIVE_INFINITY) >
   (b.freesAt(amountCents)?.getTime() ?? Number.POSITIVE_INFINITY)
 
-/** The limit that refuses the amount for longest, of equals the one that leaves least. */
 export const findExceededLimit = (
   headrooms: readonly DepositHeadroom[],
   amountCents: number,

@@ -16,7 +16,6 @@ import type { RequestedLimits } from "./rules.ts"
 
 type LimitCall = Pick<Call, "language" | "setCookie"> & { caller: Call["caller"] & object }
 type Set = contract.LimitsSet
-/** A null value removes the limit. */
 type Setter = (call: LimitCall, value: number | null) => Promise<Set>
 
 const toRequestedLimits = (euros: Record<string, unknown>): RequestedLimits =>

@@ -14,7 +14,6 @@ export const computeConfirmationEnd = (coolsUntil: Date): Date => new Date(cools
 /** A request that cooled at or before this instant can no longer be confirmed. */
 export const expiryCutoff = (now: Date): Date => new Date(now.getTime() - confirmMs)
 
-/** Whether the new value of a limit allows more than the old one; null is no limit. */
 export const isLooser = (from: number | null, to: number | null) =>
   from !== null && (to === null || to > from)
 
