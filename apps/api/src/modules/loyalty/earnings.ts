@@ -186,7 +186,6 @@ function earnedMovements(playerId: bigint, id: string, { points, coins }: Units)
   ]
 }
 
-/** Reverses the earnings of all rounds of an annulment, one movement for each asset. */
 export const toAnnulmentMovements = (
   { playerId, annulmentId }: { playerId: bigint; annulmentId: bigint },
   back: Units,

@@ -104,10 +104,7 @@ export async function updateDays(tx: Tx, days: readonly DayChange[]): Promise<vo
     on conflict (player_id, day) do update set points = d.points + excluded.points`.execute(tx.db)
 }
 
-/**
- * Reverses the points of annulled rounds, and their coins as far as the player still holds them, the oldest round
- * first; the rest is the operator's loss. Answers what was reversed, thousandths.
- */
+/** Thousandths, the oldest round first; coins that the player no longer holds are the operator's loss. */
 export async function takeAnnulledEarnings(
   tx: Tx,
   { playerId, annulmentId, coinsHeld }: { playerId: bigint; annulmentId: bigint; coinsHeld: bigint },

@@ -18,7 +18,6 @@ import { listRanks, sumPointsSince } from "./ranks/store.ts"
 import { redeemCoinsOfBarredPlayer } from "./redemption/redemption.ts"
 import * as store from "./store.ts"
 
-/** Elite Club listens to play: points and coins for each settled round, reversed when a bet is voided or annulled. */
 export const earningSubscriber: Subscriber = betSubscriber({
   listener: "loyalty.earning",
   async react(tx, events) {

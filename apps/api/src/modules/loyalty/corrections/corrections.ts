@@ -41,10 +41,7 @@ export async function proposeCorrection(
   return correctionId
 }
 
-/**
- * Moves points and coins once and updates the rank. Refuses to take points that no correction gave, or more than the
- * player has.
- */
+/** Refuses to take points that no correction gave, or more than the player has. */
 export async function confirmCorrection(tx: Tx, correctionId: bigint, operator: string): Promise<void> {
   const playerId = await corrections.confirm(tx, correctionId, operator, async (row) => {
     const { player_id: playerId, points, coins, proposed_by: proposedBy } = row

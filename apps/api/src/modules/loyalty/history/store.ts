@@ -28,7 +28,6 @@ function historyQueries(playerId: bigint, { currency }: Pick<HistoryQuery, "curr
   }
 }
 
-/** Newest first. */
 export async function listHistoryEntries(
   from: Reads,
   playerId: bigint,

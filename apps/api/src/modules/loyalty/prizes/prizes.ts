@@ -66,7 +66,6 @@ const toEventPayload = ({ player_id, giver, ref, points }: store.PointPrize) => 
   points,
 })
 
-/** Disputes prizes whose bets were voided, keeps them, or refuses them by two operators. */
 export const {
   dispute: disputePoints,
   keep: keepPoints,

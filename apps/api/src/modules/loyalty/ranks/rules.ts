@@ -4,7 +4,6 @@ import { levelForPoints, rankWindowMs } from "../rules.ts"
 /** Days are of the Belgian calendar, YYYY-MM-DD. */
 export type HeldRank = {
   level: number
-  /** Null unless a fall was announced. */
   fallsOn: string | null
   fellOn: string | null
 }
