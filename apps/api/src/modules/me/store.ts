@@ -19,7 +19,6 @@ import type { RateColumns } from "../rates/index.ts"
 import type { TournamentCreditColumns } from "../tournaments/index.ts"
 import type { BalanceColumns } from "../wallet/index.ts"
 
-/** Columns that other modules’ SQL functions answer. */
 export type SelfRow = ProfileColumns &
   KycStatusRow &
   BalanceColumns &
@@ -52,10 +51,7 @@ type SelfQuery = {
   depositsSince: Date
 }
 
-/**
- * Every page runs it, so it is one prepared statement whose values are sent once. $1 player, $2 session, $3 and $4 the day,
- * $5 since when deposits count, $6 now.
- */
+/** One prepared statement: $1 player, $2 session, $3 and $4 the day, $5 since when deposits count, $6 now. */
 const selfSql = `
   select p.*, i.*, b.*, r.stake + e.fees + x.stake as stake, r.win + x.win as win, l.*, n.*, j.*, f.*,
     o.tournament_credit, q.*, s.*, h.*, d.*, m.value as payment_methods,
