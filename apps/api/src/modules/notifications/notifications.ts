@@ -6,10 +6,7 @@ import { retentionStart } from "./rules.ts"
 import * as store from "./store.ts"
 import type { TemplateKey, TemplateKind, TemplateParams } from "./templates.ts"
 
-/**
- * Notifies a player in the transaction of the cause. The text is rendered when it is read, in the reader's language.
- * After the commit it reaches their open pages and the browsers with push switched on for this kind.
- */
+/** After the commit it reaches open pages and push; its text is rendered when read, in the reader's language. */
 export async function notify<K extends TemplateKind, N extends TemplateKey<K>>(
   tx: Tx,
   playerId: bigint,

@@ -36,10 +36,7 @@ const onWithdrawal = <Params extends z.ZodRawShape>(params: Params) =>
 const onDeposit = <Params extends z.ZodRawShape>(params: Params) =>
   template(z.strictObject({ ...deposit, ...params }), "balances")
 
-/**
- * Every notification by kind and key; its texts have the same names in the words `notificationTexts`. Amounts are
- * cents, instants ISO 8601. A stored notification whose key was removed renders as unreadable.
- */
+/** Amounts are cents, instants ISO 8601. A stored one whose key was removed renders as unreadable. */
 export const notificationTemplates = {
   account: {
     newDevice: template(z.strictObject({ device: z.string(), address: z.string() }), "devices"),

@@ -52,10 +52,7 @@ export async function renewSubscription(
   return isTheirs
 }
 
-/**
- * Replaces the address of a subscription. False, without a change, where no subscription has the old address with its
- * secret. Refuses with PushServiceUnknownErrorType for an address at no known service.
- */
+/** False where no subscription has the old address with its secret. Refuses with PushServiceUnknownErrorType. */
 export async function moveSubscription(
   { transact }: Pick<Platform, "transact">,
   push: PushService,

@@ -9,7 +9,6 @@ export const offeredPreferences: readonly ChannelChoice[] = contract.notificatio
     .map((channel) => ({ kind, channel })),
 )
 
-/** A preference is on unless the player switched it off. */
 export const toPreferences = (chosen: readonly contract.Preference[]): contract.Preference[] =>
   offeredPreferences.map(({ kind, channel }) => ({
     kind,

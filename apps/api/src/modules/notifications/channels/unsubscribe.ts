@@ -2,7 +2,6 @@ import { type Language, languages, notifications } from "@elite/contract"
 import { toAbsoluteUrl } from "@elite/paths"
 import { addressSigner } from "../../../platform/lib/addressSignature.ts"
 
-/** The letters that a link switches off; `language` is that of the letter. */
 export type Unsubscription = {
   playerId: bigint
   kind: (typeof notifications.mailChoices)[number]
