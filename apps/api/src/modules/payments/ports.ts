@@ -72,9 +72,7 @@ export type WalletOwner = Pick<PayInOrder["player"], "id" | "firstName" | "lastN
 export type OpenedPayIn = {
   readonly forwardUrl: string
   readonly qrCode?: string
-  /** The vendor's id of the payment, stored on the order and passed to later calls. */
   readonly reference?: string
-  /** When the page expires, where that is before the order does. */
   readonly expiresAt?: Date
 }
 
@@ -106,10 +104,7 @@ export type PayInCalls = {
     body: Buffer,
     headers: NotificationHeaders,
   ): ReadNotification<PaymentReport> | Promise<ReadNotification<PaymentReport>>
-  /**
-   * Reads every transaction of an order; none if the player never tried to pay. `reference` comes from `open`. Throws
-   * GatewayUnavailable where the failure is not known to be specific to this order.
-   */
+  /** Empty if the player never tried to pay. Throws GatewayUnavailable unless the failure is specific to this order. */
   lookUp(order: { orderId: string; reference?: string }): Promise<PaymentReport[]>
   /** Captures the authorised money, once per order. Only for vendors with two-step payments. */
   capture?(order: {

@@ -35,10 +35,7 @@ const storedHeaders = (request: FastifyRequest): Record<string, string> => {
   return type === undefined ? {} : { "content-type": type.slice(0, 100) }
 }
 
-/**
- * The deduplication key of a notification: every field that decides something. The gateway reuses one reference and
- * status for several partial captures and refunds, and corrects amounts under the same number.
- */
+/** The gateway reuses a reference for partial captures and corrects amounts, so every deciding field is in the key. */
 const notificationKey = (report: PaymentReport): string => {
   const {
     reference,

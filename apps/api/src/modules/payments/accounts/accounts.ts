@@ -23,7 +23,6 @@ import {
   setUnprovenWaiting,
 } from "./store.ts"
 
-/** `usableFrom` is null for an account that is usable now. */
 export const toPayoutAccountReply = (
   { id, iban, added_at, usable_from }: AccountRow,
   now: Date,

@@ -41,10 +41,7 @@ export const toDeposit = (row: DepositRow): Deposit => ({
   openedReference: row.vendor_reference,
 })
 
-/**
- * Applies a report of the gateway, from a notification or a look-up. Idempotent and independent of the order of
- * reports; money is credited once. Returns the new status, or undefined for an order of another provider.
- */
+/** Idempotent, whatever the order of reports. Returns the new status; undefined for an order of another provider. */
 export async function applyReport(
   tx: Tx,
   provider: PayInName,

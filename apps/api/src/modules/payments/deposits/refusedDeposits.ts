@@ -8,10 +8,7 @@ import { deleteRefusedDeposits, insertRefusedDeposit } from "./store.ts"
 const recordIntervalMs = 10 * minuteMs
 const retentionMs = 30 * dayMs
 
-/**
- * Records a deposit that a limit refused and publishes `deposit.refused`. The refused transaction was rolled back, so
- * this is one of its own. Only one in ten minutes counts, because a player who probes a limit tries repeatedly.
- */
+/** A transaction of its own, as the refused one rolled back. One in ten minutes counts: a prober tries repeatedly. */
 export async function recordRefusedDeposit(
   { transact }: Pick<Platform, "transact">,
   deposit: { playerId: bigint; amountCents: number },

@@ -77,10 +77,7 @@ export async function claimPage(tx: Tx, orderId: string): Promise<boolean> {
   return claimed.numUpdatedRows === 1n
 }
 
-/**
- * Orders without an outcome created before an instant, oldest first; without quarantined ones, and without those that
- * an operator retries while look-ups continue.
- */
+/** The oldest come first; quarantined ones, and those that an operator retries, are left out. */
 export async function listOpenDepositIds(from: Reads, instant: Date, limit: number): Promise<string[]> {
   const rows = await tables(from)
     .selectFrom("payments.deposit")

@@ -36,10 +36,7 @@ export async function continueDeposit(
   return { orderId, status: row.status, forwardUrl: isOpen && isInTime ? row.forward_url : null }
 }
 
-/**
- * Cancels an unfinished order and releases its reservation; a later capture is treated like any late payment, and one
- * whose capture is in doubt stays open. Refuses with NotFoundErrorType for an order of another player.
- */
+/** An order whose capture is in doubt stays open. Refuses with NotFoundErrorType for an order of another player. */
 export async function abandonDeposit(
   platform: Platform,
   payIns: PayIns,

@@ -133,10 +133,7 @@ async function holdAllMoney(
   }
 }
 
-/**
- * Sets the account of a final payout. The bank verifies its holder before the payout; no other wait applies. Refuses
- * with NotFoundErrorType for a player who has not left.
- */
+/** The bank verifies its holder before the payout. Refuses with NotFoundErrorType for a player who has not left. */
 export async function setAccountByOperator(
   tx: Tx,
   playerId: bigint,

@@ -7,10 +7,7 @@ import type { WithdrawalRow } from "../withdrawals/store.ts"
 
 export type HistoryQuery = { playerId: bigint; range: DateRange; pageNo: number; limit: number }
 
-/**
- * A page of a player's rows, newest first, and the count of the range. The SQL is built once, not for each request;
- * $1 player, $2 and $3 the range, $4 and $5 limit and offset.
- */
+/** The SQL is built once. $1 player, $2 and $3 the range, $4 and $5 limit and offset. */
 function historyPage<Row>(table: "payments.deposit" | "payments.withdrawal") {
   const ownRows = `from ${table} where player_id = $1 and created_at >= $2 and created_at < $3`
   const counted = `select count(*) as count ${ownRows}`
@@ -35,10 +32,7 @@ export async function sumWithdrawalsUnderWay({ db }: Reads, playerId: bigint): P
   return Number(rows[0]!.cents)
 }
 
-/**
- * Lists the money flows of a player since an instant, in cents, oldest first: deposits at their credit, less
- * reversals; refused deposits and withdrawals at their request, without withdrawals that came to nothing.
- */
+/** Cents, oldest first: deposits less reversals, and withdrawals at their request unless they came to nothing. */
 export async function listCashFlows(
   { db }: Reads,
   playerId: bigint,

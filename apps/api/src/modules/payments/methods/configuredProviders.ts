@@ -19,10 +19,7 @@ export const saveConfiguredProviders = (
     ...["hand", ...Object.keys(payOuts)].map((provider) => ({ provider, direction: "withdraw" as const })),
   ])
 
-/**
- * Returns, as a sentence for operators, why a switch may not be set: a method whose provider has no keys cannot be
- * switched on. One that was on before stays on. Undefined before the first start of the casino.
- */
+/** A sentence for operators. A method that was on stays on. Undefined before the first start of the casino. */
 export async function findSwitchProblem(
   from: Reads,
   before: Switches,

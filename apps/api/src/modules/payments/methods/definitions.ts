@@ -16,7 +16,6 @@ type DepositConfig = {
   readonly maxCents: number | null
   /** Whether the provider refunds; otherwise an operator must act. */
   readonly refund: boolean
-  /** Whether the player scans a QR code on our own page. */
   readonly isScanned: boolean
   readonly time: ByLanguage
 }
@@ -86,7 +85,6 @@ const backToWallet = {
 } as const
 const toIban = { payout: "iban", minCents: null, maxCents: null } as const
 
-/** All methods, in display order. */
 export const methods: { readonly [Code in payments.PaymentMethod]: Method<Code> } = {
   bancontact_qr: {
     code: "bancontact_qr",
@@ -202,7 +200,6 @@ export const depositConfig = (method: payments.DepositMethod): DepositConfig => 
 export const withdrawalConfig = (method: payments.WithdrawalMethod): WithdrawalConfig =>
   methods[method].withdrawal
 
-/** The switches of a new casino. */
 export const initialSwitches = {
   deposit: Object.fromEntries(payments.depositMethods.map((method) => [method, true])) as Record<
     payments.DepositMethod,

@@ -31,10 +31,7 @@ const isPayable = (payOuts: PayOuts, method: payments.WithdrawalMethod): boolean
 const computeMinimum = (generalCents: number, methodCents: number | null) =>
   Math.max(generalCents, methodCents ?? 0)
 
-/**
- * Refuses a method that is off or whose provider is not configured with PaymentMethodNotAllowedErrorType, and an
- * amount outside its limits with DepositBelowMinimum {minimum} or DepositAboveMaximum {maximum}.
- */
+/** Refuses with PaymentMethodNotAllowedErrorType, DepositBelowMinimum {minimum} or DepositAboveMaximum {maximum}. */
 export async function assertDepositAllowed(
   from: Reads,
   payIns: PayIns,
@@ -130,7 +127,6 @@ export async function getActiveMethodsReply(
 const isDepositMethod = (method: payments.PaymentMethod): method is payments.DepositMethod =>
   methods[method].deposit !== null
 
-/** Undefined for a player who never deposited by this method. */
 export const findWalletAccount = async (
   from: Reads,
   playerId: bigint,
@@ -138,7 +134,6 @@ export const findWalletAccount = async (
 ): Promise<string | undefined> =>
   isDepositMethod(method) ? findPayerAccount(from, playerId, method) : undefined
 
-/** The setting `paymentMethods` as a column of another query. */
 export type PermissionColumns = { payment_methods: unknown }
 
 /** Parses which methods of deposit and withdrawal are switched on. */

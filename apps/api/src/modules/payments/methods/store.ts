@@ -42,7 +42,6 @@ export async function deleteOutage(tx: Tx, gateway: PayInName): Promise<void> {
   await tables(tx).deleteFrom("payments.gateway_away").where("gateway", "=", gateway).execute()
 }
 
-/** The method of the player's last deposit that was not refunded or charged back. */
 export async function findLastDepositMethod(
   from: Reads,
   playerId: bigint,

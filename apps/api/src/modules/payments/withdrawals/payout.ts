@@ -159,10 +159,7 @@ async function disputeUnknownPayout(tx: Tx, withdrawalId: string): Promise<void>
   if (row?.status === "sent") await raiseDispute(tx, row, "unknownAtBank")
 }
 
-/**
- * Job: once a day looks up payouts that ended within the return window, because the message of a return or a late
- * payment may be lost. Those without an answer are retried within hours.
- */
+/** Job, once a day: the message of a return or late payment may be lost. Unanswered ones are retried within hours. */
 export async function lookUpEndedPayouts(platform: PayoutPlatform, payOuts: PayOuts): Promise<void> {
   const { returnDays } = await getSetting(platform.reads(), settings.withdrawal)
   const nowMs = platform.clock.now().getTime()

@@ -212,10 +212,7 @@ export async function setLookedUp(tx: Tx, ids: readonly string[], at: Date): Pro
     .execute()
 }
 
-/**
- * Claims pending withdrawals of one provider without a change or look-up since an instant, each for one caller, the
- * longest waiting first; without unordered ones whose account still waits.
- */
+/** Each for one caller, the longest waiting first; without unordered ones whose account still waits. */
 export async function takeStalledWithdrawals(
   tx: Tx,
   provider: PayOutName,
