@@ -4,7 +4,6 @@ import { reasons } from "./annulments/rules.ts"
 
 /** 10⁻⁵ euro, or CREDIT for a purse of credit. */
 const units = bigintCodec.refine((amount) => amount >= 0n)
-/** What was played with. */
 const played = {
   purse: z.enum(["cash", "bonus", "credit"]),
   /** Which purse, where it is not cash. */

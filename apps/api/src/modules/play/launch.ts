@@ -86,10 +86,7 @@ export async function launchGame(
   }
 }
 
-/**
- * Opens a session, whose token each bet names, after asking the register. Refuses as the gate does, and with PurseNotOpen
- * and GameNotForPurse.
- */
+/** Asks the register. Refuses as the gate does, and with PurseNotOpen and GameNotForPurse. */
 export async function openGameSession(
   platform: Platform,
   register: RegisterCheck,

@@ -1,7 +1,6 @@
 import type { Language } from "@elite/contract"
 
 export type GameLaunch = {
-  /** Null in demo play. */
   user: string | null
   token: string | null
   gameCode: string
@@ -11,7 +10,6 @@ export type GameLaunch = {
   language: Language
   address: string
   lobbyUrl: string
-  /** Null for CREDIT. */
   depositUrl: string | null
   country: "BE"
 }

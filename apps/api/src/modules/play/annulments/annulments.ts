@@ -79,10 +79,7 @@ export async function proposeAnnulment(
   return { id, ...played }
 }
 
-/**
- * Annuls the rounds and refunds the player in one movement, once. Publishes stakes.annulled. Refuses open rounds and
- * sums that differ from the proposed ones.
- */
+/** Publishes stakes.annulled. Refuses open rounds and sums that differ from the proposed ones. */
 export const confirmAnnulment = (tx: Tx, id: bigint, operator: string): Promise<store.Annulment> =>
   annulments.confirm(tx, id, operator, async (row) => {
     await refuseIfLetIn(tx, row.reason, row.player_id)

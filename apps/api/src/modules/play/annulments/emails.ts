@@ -9,7 +9,6 @@ import { accounts, getBalanceUnits, unitsToCents, unitsToEuros } from "../../wal
 import type { stakesAnnulled } from "../events.ts"
 import { computeRefund } from "./rules.ts"
 
-/** Notifies the player on the site, on open pages and by e-mail; a barred player is paid out. */
 export async function sendAnnulledEmail(
   publicUrl: string,
   tx: Tx,

@@ -34,9 +34,6 @@ export function toSpan({ from, until }: Days, now: Date): Span {
   }
 }
 
-/**
- * 10⁻⁵ euro. Wins stay paid and are set off against the stakes of the same rounds, and no player owes more
- * (docs/decisions/0052).
- */
+/** 10⁻⁵ euro. Wins stay paid and are set off against the stakes; no player owes more (docs/decisions/0052). */
 export const computeRefund = ({ stakeUnits, winUnits }: { stakeUnits: bigint; winUnits: bigint }): bigint =>
   stakeUnits > winUnits ? stakeUnits - winUnits : 0n

@@ -44,7 +44,6 @@ export type VoidedBet = BetRef & {
   readonly acceptedFrom: Date
   readonly cause: VoidEvent | AnnulEvent
 }
-/** `Also` are the events of the subscriber itself. */
 export type BetEvent<Also extends EventType = never> = SettledRound | VoidedBet | EventOf<Also>
 
 type BetFeed<Also extends EventType, Closing extends EventType> = {
@@ -65,10 +64,7 @@ type BetFeed<Also extends EventType, Closing extends EventType> = {
   annul?(tx: Tx, event: AnnulEvent): Promise<void>
 }
 
-/**
- * The subscriber of a module that counts bets: settled rounds, voided bets and annulled stakes, in the order of the log.
- * Bets are reduced to their cash part. A batch costs one look-up more where it has annulments.
- */
+/** Bets come in the order of the log, reduced to their cash part. */
 export function betSubscriber<const Also extends EventType = never, const Closing extends EventType = never>({
   listener,
   policy,

@@ -20,10 +20,7 @@ export async function fillPurse(tx: Tx, id: bigint, key: string, units: bigint):
   return outcome === "filled"
 }
 
-/**
- * Closes a purse for its player or the casino, once, with its later wins; CREDIT expires. Returns what it held, 10⁻⁵ of its
- * asset, or null.
- */
+/** Once, with its later wins; CREDIT expires. Returns what it held, 10⁻⁵ of its asset, or null. */
 export const closePurse = (tx: Tx, id: bigint, to: "player" | "house"): Promise<bigint | null> =>
   store.closePurse(tx, id, to)
 
@@ -50,7 +47,6 @@ export function toBonusReply({
   }
 }
 
-/** The named purse, otherwise the bonus, otherwise cash. */
 export async function getPurseToPlay(
   tx: Tx,
   { playerId, gameCode, purseId }: { playerId: bigint; gameCode: string; purseId: bigint | null },

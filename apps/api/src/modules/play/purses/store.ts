@@ -75,7 +75,6 @@ export async function findPurse(from: Reads, id: bigint): Promise<Purse | undefi
   return row && toPurse(row)
 }
 
-/** The open bonus of a player; undefined without one. */
 export async function findBonusPurse(from: Reads, playerId: bigint): Promise<Purse | undefined> {
   const row = await purses(from)
     .where("p.player_id", "=", playerId)

@@ -1,10 +1,7 @@
 /** Fixed when the purse is opened; `giverNumber` is the giver’s own number. */
 export type PurseTerms = {
   playerId: bigint
-  /**
-   * `bonus` is played after cash, and belongs to the casino until it is converted. `credit` is played alone, and is no
-   * money.
-   */
+  /** `bonus` is played after cash and is the casino's until converted; `credit` is played alone and is no money. */
   kind: "bonus" | "credit"
   giver: string
   giverNumber: bigint
