@@ -10,7 +10,6 @@ import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 
-/** Registration, identity data and e-mail addresses of players. */
 export const players = (platform: Platform, ports: { secret: IdentityEncryption }): Module => ({
   noun: "players",
   sql: { noun: "players", url: new URL("./sql/", import.meta.url) },

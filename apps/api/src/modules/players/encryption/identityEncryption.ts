@@ -17,7 +17,6 @@ export type IdentityEncryption = {
   numberKey(number: string): Buffer
   numberKeys(number: string): Buffer[]
   nameKey(person: NamedPerson): Buffer
-  /** The same under every key. */
   nameKeys(person: NamedPerson): Buffer[]
   /** For the identifier that a third party gives a person. */
   subjectKey(subject: string): Buffer

@@ -17,10 +17,7 @@ const strength = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLen
 const unreadable = (field: string) =>
   new AppError("BadInputErrorType", {}, { fields: { [field]: { is: "password" } } })
 
-/**
- * Decodes a password from the wire, once: base64 of UTF-8, normalised by RFC 8265 (OpaqueString). Refuses bytes that are
- * no text with BadInputErrorType, which names the field they came in.
- */
+/** Base64 of UTF-8, normalised by RFC 8265. Refuses bytes that are no text with BadInputErrorType for `field`. */
 export function decodeTypedPassword(base64: string, field = "password"): string {
   try {
     return normalizePassword(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(base64, "base64")))
@@ -29,9 +26,7 @@ export function decodeTypedPassword(base64: string, field = "password"): string 
   }
 }
 
-/**
- * Decodes a new password as {@link decodeTypedPassword} does. Refuses control characters with BadInputErrorType too.
- */
+/** Refuses control characters with BadInputErrorType too. */
 export function decodePassword(base64: string, field = "password"): string {
   const password = decodeTypedPassword(base64, field)
   if (/\p{Cc}/u.test(password)) throw unreadable(field)

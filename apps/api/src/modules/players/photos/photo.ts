@@ -11,7 +11,6 @@ import { deletePhoto, setPhoto } from "./store.ts"
 
 const changed = { fields: ["photo"] }
 
-/** Returns the URL path. */
 export async function changePhoto(
   { transact, reads }: Platform,
   playerId: bigint,

@@ -28,7 +28,6 @@ export type VouchedPerson = Partial<Pick<Registration, DetailName>> & {
   birthDate: string
   /** Eleven digits. */
   nationalNumber: string
-  /** itsme has verified the e-mail address. */
   isEmailVerified: boolean
 }
 
