@@ -1,7 +1,6 @@
 import type { ErrorName } from "@elite/contract"
 import type { Account, Kind } from "../wallet/index.ts"
 
-/** How the prizes of one module are named: in the ledger, and in the errors of the wire. */
 type Giver = {
   readonly ledgerName: string
   readonly claimed: Kind
@@ -52,10 +51,7 @@ export const givers = {
 export type GiverNoun = keyof typeof givers
 export const giverNouns = Object.keys(givers) as [GiverNoun, ...GiverNoun[]]
 
-/**
- * A prize by its giver and its id there. Its money, in units, is already in the account `liesIn` of the player:
- * the giver moved it. A prize that is refused goes back to `goesBackTo`.
- */
+/** The giver has moved its money, units, to `liesIn` of the player. A refused prize goes back to `goesBackTo`. */
 export type PrizeAward = {
   of: GiverNoun
   ref: bigint

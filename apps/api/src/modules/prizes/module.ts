@@ -9,7 +9,6 @@ import { creditExpiredPrizes } from "./prizes.ts"
 import { routes } from "./routes.ts"
 import { barredPlayerSubscriber } from "./subscribers.ts"
 
-/** Prizes that players have won and not yet claimed, from all givers. */
 export const prizes = (platform: Platform): Module => ({
   noun: "prizes",
   sql: { noun: "prizes", url: new URL("sql/", import.meta.url) },

@@ -81,7 +81,6 @@ export async function listDisputed(from: Reads): Promise<Prize[]> {
   return prizes(from).where("disputed_at", "is not", null).orderBy("disputed_at").execute()
 }
 
-/** Answers the prizes that were not disputed before. */
 export async function setDisputed(tx: Tx, of: GiverNoun, refs: readonly bigint[]): Promise<Prize[]> {
   if (refs.length === 0) return []
   return tables(tx)

@@ -5,7 +5,6 @@ import { playerPaused } from "../limits/index.ts"
 import { playerClosed } from "../players/index.ts"
 import { creditPrizesOfBarredPlayer } from "./prizes.ts"
 
-/** Credits what players can no longer claim themselves. */
 export const barredPlayerSubscriber: Subscriber = subscriber({
   listener: "prizes.leaving",
   on: [playerClosed, playerPaused, identityDeclined],

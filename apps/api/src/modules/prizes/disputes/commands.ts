@@ -9,7 +9,6 @@ import {
 import type { Tx } from "../../../platform/db/transaction.ts"
 import type { Disputable } from "./disputes.ts"
 
-/** A command: its name, its help text and its function. */
 type CommandSpec<Run> = { name: string; does: string; run: Run }
 type Sentence = (id: bigint) => string
 

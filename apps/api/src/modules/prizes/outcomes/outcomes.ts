@@ -21,7 +21,6 @@ const outcomes = {
 export type PrizeOutcome = "won" | (typeof outcomes)[keyof typeof outcomes]
 
 type Params = Readonly<Record<string, unknown>>
-/** What a giver adds to the amount, the time to claim and the player's name. */
 export type PrizeFacts = {
   until: Date
   notification?: Params
@@ -43,10 +42,7 @@ type Prize = { playerId: bigint; ref: bigint; amountUnits: bigint }
 export const notifyPrizeWon = (platform: Platform, tx: Tx, messages: PrizeMessages, prize: Prize) =>
   notifyOutcome(platform, tx, messages, prize, "won")
 
-/**
- * Notifies a player of what became of a prize, unless they claimed it themselves. Answers whether the prize is of this
- * giver.
- */
+/** A player who claimed the prize is not notified. Answers whether the prize is of this giver. */
 export async function notifyPrizeOutcome(
   platform: Platform,
   tx: Tx,
