@@ -11,9 +11,7 @@ const toBillRow = ({ bonusId, from, until, ...content }: BillInput) => ({
   shown_until: until === null ? null : new Date(until),
 })
 
-/**
- * Saves a bill that an operator wrote as JSON. A new one is a draft; an existing one keeps its state.
- */
+/** Saves a bill that an operator wrote as JSON. A new one is a draft; an existing one keeps its state. */
 export async function writeBill(tx: Tx, typed: string, by: string, why: string): Promise<BillInput> {
   const bill = parseBill(typed, Object.keys(await getPolicyStates(tx)))
   await store.setBill(tx, toBillRow(bill))

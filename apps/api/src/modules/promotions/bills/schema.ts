@@ -13,7 +13,6 @@ const billSchema = z.strictObject({
   text: inEachLanguage(400),
   terms: inEachLanguage(4_000),
   picture: z.enum(contract.billPictures),
-  /** The feature that it advertises, if any. */
   policy: z.string().max(60).nullable(),
   from: z.iso.datetime({ error: "is not an instant like 2026-12-01T18:00:00Z" }),
   until: z.iso.datetime({ error: "is not an instant like 2026-12-31T18:00:00Z" }).nullable(),

@@ -51,7 +51,6 @@ export async function setBillState(tx: Tx, bonusId: string, state: BillRow["stat
 
 type Act = { bonus_id: string; act: "written" | "published" | "takenDown"; by: string; why: string }
 
-/** Keeps a copy of the bill as it is after the action. */
 export async function insertAct(tx: Tx, { bonus_id, act, by, why }: Act): Promise<void> {
   await sql`
     insert into promotions.act (bonus_id, act, bill, by, why, at)
