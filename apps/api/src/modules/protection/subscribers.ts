@@ -6,10 +6,7 @@ import { playerClosed } from "../players/index.ts"
 import { sessionEnded } from "../sessions/index.ts"
 import * as store from "./store.ts"
 
-/**
- * Players are reviewed after deposits and sessions, never after bets. Self-tests are deleted once their player can no longer
- * read them.
- */
+/** Reviews follow deposits and sessions, never bets. Self-tests go once their player can no longer read them. */
 export const subscribers: readonly Subscriber[] = [
   subscriber({
     listener: "protection.due",
