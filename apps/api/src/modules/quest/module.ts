@@ -10,7 +10,6 @@ import { notificationSubscriber, policySubscriber, scoreSubscriber } from "./sub
 import { adminCommands } from "./weeks/admin.ts"
 import { endWeeks, ensureWeeks } from "./weeks/weeks.ts"
 
-/** A week with five tasks, whose first ten share a pool. */
 export const quest = (platform: Platform): Module => ({
   noun: "quest",
   sql: { noun: "quest", url: new URL("sql/", import.meta.url) },

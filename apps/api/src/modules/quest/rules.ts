@@ -23,10 +23,7 @@ export function isoWeekNumber(monday: string): number {
   return 1 + Math.round((Date.parse(monday) - Date.parse(firstMonday)) / weekMs)
 }
 
-/**
- * The cents of each place that was reached, by the percentages of those places; they come to the whole pool. Cents
- * left by rounding down go one each to the largest remainders, of equal ones to the higher place.
- */
+/** They come to the whole pool: cents left by rounding go to the largest remainders, then to the higher place. */
 export function computeShares(poolCents: number, percents: readonly number[], reached: number): number[] {
   const counting = percents.slice(0, reached)
   const whole = counting.reduce((sum, percent) => sum + percent, 0)

@@ -11,10 +11,7 @@ import { scoreBets } from "./scores/score.ts"
 import { questHouseMoney } from "./settings.ts"
 import { ensureWeeks } from "./weeks/weeks.ts"
 
-/**
- * One subscriber counts the tasks, in the order of the log. While the policy is not on, no bet counts, but ends
- * and voids are processed.
- */
+/** While the policy is not on, no bet counts, but ends and voids are processed. */
 export const scoreSubscriber: Subscriber = betSubscriber({
   listener: "quest.booking",
   policy: questHouseMoney,
@@ -38,7 +35,6 @@ export const notificationSubscriber = (platform: Platform): Subscriber =>
     },
   })
 
-/** Draws the weeks as soon as the policy is switched on. */
 export const policySubscriber: Subscriber = subscriber({
   listener: "quest.opening",
   on: [policyChanged],

@@ -24,7 +24,6 @@ export async function findWonPrize(from: Reads, id: bigint): Promise<WonPrize | 
   return rows[0]
 }
 
-/** The newest first. */
 export async function listPrizesOfPlayer(
   from: Reads,
   playerId: bigint,

@@ -11,10 +11,7 @@ import { lockWeek, setWeekEnded, type WeekRow } from "../weeks/store.ts"
 import { promotionsAccount, returnPool } from "../weeks/weeks.ts"
 import * as store from "./store.ts"
 
-/**
- * Counts a week, once: every player gets a place and the first ten with points share the pool, which returns to
- * the operator where nobody has a point.
- */
+/** Once. The first ten with points share the pool, which returns to the operator where nobody has a point. */
 export async function finishWeek(tx: Tx, id: bigint): Promise<void> {
   const week = await lockWeek(tx, id)
   if (week?.state !== "open") return

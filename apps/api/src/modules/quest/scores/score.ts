@@ -109,7 +109,6 @@ const computeStandingAfter = (
   rounds: readonly PlayedRound[],
 ): Standing => computeStanding(advanceTasks(progress, tasks, rounds), tasks)
 
-/** Stores the results, and pushes them while the policy is on. */
 async function saveStandings(
   tx: Tx,
   standings: readonly ({ entry: store.ScoredEntry } & Standing)[],
@@ -124,10 +123,7 @@ async function saveStandings(
     })
 }
 
-/**
- * Counts the tasks of entries again, without the voided bets. A week that is over keeps its points; where a paid
- * place would have fewer, its prize is disputed.
- */
+/** A week that is over keeps its points; where a paid place would have fewer, its prize is disputed. */
 async function recountEntries(tx: Tx, ids: readonly bigint[]): Promise<void> {
   if (ids.length === 0) return
   const entries = await store.listEntries(tx, ids)

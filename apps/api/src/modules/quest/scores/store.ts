@@ -91,7 +91,6 @@ export async function insertBets(
   return inserted
 }
 
-/** Marks bets as voided, once, and answers the entries for which they had counted. */
 export async function takeVoidedBets(tx: Tx, bets: readonly BetRef[]): Promise<bigint[]> {
   if (bets.length === 0) return []
   const { rows } = await sql<{ entry_id: bigint }>`

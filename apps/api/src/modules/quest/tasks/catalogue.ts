@@ -18,10 +18,7 @@ export type CountedRound = {
   readonly bets: readonly CountedBet[]
 }
 
-/**
- * The contribution of a round: an amount to add, a name that counts once, or a maximum; null for none. Euros are
- * in units, multiples of the stake in hundredths.
- */
+/** Euros are in units, multiples of the stake in hundredths; null contributes nothing. */
 type Contribution = { adds: bigint } | { names: readonly string[] } | { reaches: bigint } | null
 
 /** The bounds of a kind of task. Amounts are numbers, cents or hundredths. */

@@ -32,10 +32,7 @@ export function isFeasible(
   }
 }
 
-/**
- * Draws tasks of different kinds, and of different groups where it can; `pick` answers a random number below its
- * argument. Undefined where the catalogue lacks the games for five.
- */
+/** `pick` answers a random number below its argument. Undefined where the catalogue lacks the games for five. */
 export function drawTasks(
   offered: readonly OfferedGame[],
   pick: (count: number) => number,

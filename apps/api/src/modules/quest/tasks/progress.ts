@@ -13,7 +13,6 @@ export type Standing = { progress: readonly TaskProgress[]; points: number; reac
 
 export type PlayedRound = CountedRound & { readonly settledAt: Date }
 
-/** A task that is done does not change. */
 export function advanceTask(before: TaskProgress, task: Task, round: PlayedRound): TaskProgress {
   if (before.doneAt !== null) return before
   const { category, brings } = catalogue[task.kind]

@@ -11,14 +11,12 @@ export const toWireTask = (task: Task): contract.Task => ({
   category: catalogue[task.kind].category,
 })
 
-/** In the order of the tasks. */
 export const toWireProgress = (tasks: readonly Task[], progress: readonly TaskProgress[]) =>
   tasks.map(({ kind }, n) => {
     const { counted, doneAt } = progress[n] ?? noProgress
     return { progress: toWireAmount(kind, BigInt(counted)), doneAt }
   })
 
-/** With the games on which they were done. */
 export const toOwnTasks = (
   platform: Platform,
   tasks: readonly Task[],

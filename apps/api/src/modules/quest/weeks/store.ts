@@ -77,7 +77,6 @@ export const listCurrentWeeks = (from: Reads): Promise<WeekRow[]> =>
     .limit(2)
     .execute()
 
-/** The latest first. */
 export const listFinishedWeeks = (from: Reads, page: PageQuery): Promise<Page<WeekRow>> =>
   paginate(weeks(from).where("state", "=", "over").orderBy("begins_at", "desc"), page)
 

@@ -52,10 +52,7 @@ export async function openWeek(tx: Tx, week: CalendarWeek, offer: store.WeekOffe
   })
 }
 
-/**
- * Adds a player and their money to the current week and answers its id. Throws QuestNotOfferedErrorType while
- * there is none, QuestJoinedErrorType, and what bars the player from betting.
- */
+/** Answers its id. Throws QuestNotOfferedErrorType, QuestJoinedErrorType, and what bars the player from betting. */
 export async function joinQuest(tx: Tx, playerId: bigint): Promise<bigint> {
   if ((await getPolicyState(tx, questHouseMoney)) !== "on") throw new AppError("QuestNotOfferedErrorType")
   await assertAllowed(tx, playerId, "bet")
