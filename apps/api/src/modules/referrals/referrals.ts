@@ -66,10 +66,7 @@ export async function checkReferralCode(platform: Platform, code: string, addres
     throw new AppError("ReferralCodeUnknownErrorType")
 }
 
-/**
- * While the policy is not on, `referralLink` is null and `users` are those with a reward. A player who may not play
- * has no link.
- */
+/** While the policy is not on, `users` are those with a reward. A player who may not play has no link. */
 export async function getOwnReferralsReply(
   platform: Platform,
   playerId: bigint,

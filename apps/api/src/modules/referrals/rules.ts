@@ -35,10 +35,7 @@ const rejectionReasons = {
   network: "sameNetwork",
 } as const satisfies Record<IdentityMark, string>
 
-/**
- * The strongest mark shared with the referrer, else `ring` for one shared with a connected account. A network alone
- * is no ring: friends of one player may use one connection.
- */
+/** The strongest mark decides, else `ring`. A network alone is no ring: friends may use one connection. */
 export function findRejectionReason(
   shared: readonly SharedMark[],
 ): (typeof rejectionReasons)[IdentityMark] | "ring" | undefined {

@@ -22,7 +22,6 @@ export async function takeDueReferrals(tx: Tx, atMost: number): Promise<Referral
     .execute()
 }
 
-/** Rejects unqualified referrals that ended before an instant. */
 export async function setLateRejected(tx: Tx, before: Date): Promise<void> {
   await tables(tx)
     .updateTable("referrals.referral")
@@ -52,10 +51,7 @@ export async function countRewards(
   return new Map(rows.map(({ referrer_id, in_month, ever }) => [referrer_id, { inMonth: in_month, ever }]))
 }
 
-/**
- * Marks that friends share with their referrer, or with accounts that invitations connect to both: all ancestors,
- * earlier friends of the same referrer, and those whom the friend invited. By referral.
- */
+/** By referral: marks shared with the referrer, all ancestors, the referrer's earlier friends and the friend's own. */
 export async function listSharedMarks(
   from: Reads,
   ids: readonly bigint[],

@@ -127,7 +127,6 @@ export async function listRewarded(from: Reads, friends: readonly bigint[]): Pro
 
 export type ReferralWithReward = Referral & PrizeStateColumns
 
-/** Newest first. */
 export async function listReferrals(
   from: Reads,
   referrerId: bigint,
