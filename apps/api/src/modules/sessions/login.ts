@@ -23,7 +23,6 @@ import * as settings from "./settings.ts"
 import { isAddressKnown } from "./store.ts"
 
 export type Credentials = Omit<LoginAttempt, "playerId"> & {
-  /** E-mail address or username. */
   login: string
   passwordBase64: string
 }

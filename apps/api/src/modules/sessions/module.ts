@@ -14,7 +14,6 @@ import { endIdleSessions } from "./sessions.ts"
 import * as settings from "./settings.ts"
 import { notifySecondFactor, subscribers } from "./subscribers.ts"
 
-/** Login, logout, passwords, the second factor, itsme and open sessions. */
 export const sessions = (platform: Platform, ports: ItsmePorts): Module => ({
   noun: "sessions",
   sql: { noun: "sessions", url: new URL("./sql/", import.meta.url) },

@@ -5,9 +5,7 @@ import { type LoggedIn, type LoginAttempt, openLoginSession } from "../secondFac
 import { findLinkedPlayer, lockLink } from "./store.ts"
 import { completeVisit, type ItsmePorts, type VisitReturn } from "./visits.ts"
 
-/**
- * itsme itself uses two factors, so no second factor is asked for. Only the subject counts, never an e-mail address.
- */
+/** itsme uses two factors itself, so none is asked for. Only the subject counts, never an e-mail address. */
 export async function logInByItsme(
   platform: Platform,
   ports: ItsmePorts,

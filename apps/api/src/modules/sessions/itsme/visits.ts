@@ -40,7 +40,6 @@ const isBrowserKey = (cookie: string | undefined): cookie is string =>
 
 export type VisitStart = {
   purpose: Purpose
-  /** Absent for login and signup. */
   playerId?: bigint
   language: Language
   returnTo: string | undefined
@@ -82,7 +81,6 @@ export async function startVisit(
 
 export type VisitReturn = {
   purpose: Purpose
-  /** The player who is logged in; absent for login and signup. */
   playerId?: bigint
   code: string
   state: string

@@ -16,7 +16,6 @@ import { findLastStart, findSessionRow } from "../store.ts"
 import { insertChallenge } from "./challengeStore.ts"
 import { isFactorOn } from "./store.ts"
 
-/** A caller who has proved one factor of an account, and their browser. */
 export type LoginAttempt = {
   playerId: bigint
   deviceType: "mobile" | "web"

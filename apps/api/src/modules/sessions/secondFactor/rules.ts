@@ -29,7 +29,6 @@ export const encryptRecoveryCode = (secret: IdentityEncryption, code: string): B
 export const isRecoveryCode = (secret: IdentityEncryption, sealed: Buffer, code: string): boolean =>
   timingSafeEqual(Buffer.from(secret.decrypt(sealed), "base64"), hashToken(plain(code)))
 
-/** a•••@example.be. */
 export function maskedEmail(email: string): string {
   const readable = shownEmail(email)
   return `${[...readable][0] ?? ""}•••${readable.slice(readable.lastIndexOf("@"))}`

@@ -72,9 +72,7 @@ export type ItsmeSignUp = SignUpReturn & {
   deviceType: "mobile" | "web"
 }
 
-/**
- * What itsme vouches for cannot be changed by the form. A refusal leaves the visit open: the form may be sent again.
- */
+/** The form cannot change what itsme vouches for. A refusal leaves the visit open: the form may be sent again. */
 export async function signUpByItsme(
   platform: Platform,
   ports: ItsmePorts,
