@@ -8,7 +8,6 @@ export const tournamentEntered = playerEvent(
   "tournament.entered",
   z.strictObject({ ...entry, feeUnits: bigintCodec, isRebuy: z.boolean() }),
 )
-/** A player left before the beginning and was refunded. */
 export const tournamentLeft = playerEvent(
   "tournament.left",
   z.strictObject({ ...entry, backUnits: bigintCodec }),

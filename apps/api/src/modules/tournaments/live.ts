@@ -19,7 +19,6 @@ import { neighbourPlaces, toBoardRow, toBoardRows } from "./tournaments.ts"
 
 const pushedPlaces = 15
 
-/** The first places of a tournament are pushed to the pages that show it while it is listed, an entry to its player. */
 export const channels = (platform: Platform): Channel[] => {
   const board: Channel<"tournament"> = {
     name: "tournament",

@@ -20,7 +20,6 @@ import {
   scoreSubscriber,
 } from "./subscribers.ts"
 
-/** Tournaments, whose places players win with their bets. */
 export const tournaments = (platform: Platform): Module => ({
   noun: "tournaments",
   sql: { noun: "tournaments", url: new URL("sql/", import.meta.url) },

@@ -2,7 +2,6 @@ import type { tournaments as contract } from "@elite/contract"
 
 export type ScoringRules = {
   readonly scoring: contract.TournamentScoring
-  /** Points for each multiple of the stake, or for each euro. */
   readonly pointsEach: number
   /** Limits one bet; null: no cap. */
   readonly capPoints: number | null
@@ -27,7 +26,6 @@ export function computePoints(
 export type PrizeLine = { to: number; sharePpm: number }
 export const wholePpm = 1_000_000
 
-/** The share of each place that pays, the first place first. */
 export const placeShares = (prizes: readonly PrizeLine[]): number[] =>
   prizes.flatMap(({ to, sharePpm }, i) =>
     Array.from({ length: to - (prizes[i - 1]?.to ?? 0) }, () => sharePpm),

@@ -17,7 +17,6 @@ export type TournamentDraft = Omit<
   "id" | "state" | "cancelled_for" | "due_at" | "ended_at" | "entries" | "fees"
 >
 
-/** Answers the id. */
 export async function insertTournament(tx: Tx, { name, prizes, ...rest }: TournamentDraft): Promise<bigint> {
   const { id } = await tables(tx)
     .insertInto("tournaments.tournament")

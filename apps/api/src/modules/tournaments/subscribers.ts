@@ -40,7 +40,6 @@ export const policySubscriber: Subscriber = subscriber({
       : Promise.resolve(),
 })
 
-/** Pays back players who may not play when a tournament begins. */
 export const barredPlayerSubscriber: Subscriber = subscriber({
   listener: "tournaments.barring",
   on: [playerPaused, playerClosed, identityDeclined, playerExcludedByRegister],

@@ -19,7 +19,6 @@ import { placeShares } from "./rules.ts"
 import { tournamentRules } from "./settings.ts"
 import { findTournament, type TournamentRow } from "./store.ts"
 
-/** Places above and below the entry of the caller. */
 export const neighbourPlaces = 2
 
 export async function getCurrentTournamentsReply(
@@ -149,7 +148,6 @@ export const toBoardRow = (
   prize: ladder[rank - 1] ?? 0,
 })
 
-/** The names of other players are masked. */
 export async function toBoardRows(
   from: Reads,
   rows: readonly store.PlacedEntry[],

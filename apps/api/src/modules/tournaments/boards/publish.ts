@@ -5,7 +5,6 @@ import type { Platform } from "../../../platform/platform.ts"
 import { pushBoard } from "../live.ts"
 import * as store from "./store.ts"
 
-/** The least time between two publications by one process. */
 const publishIntervalMs = 1_000
 /** A batch of bets leaves one change for each board. */
 const batchSize = 1_000
@@ -20,10 +19,7 @@ export async function publishAndPushBoard(
   await pushBoard(tx, tournamentId, players)
 }
 
-/**
- * Publishes every board with changes and deletes them last: until a transaction writes, no reader of the log waits
- * for it, and sorting a large board takes longest.
- */
+/** Changes are deleted last: until a transaction writes, no reader of the log waits, and sorting is slow. */
 export async function publishChangedBoards(tx: Tx): Promise<void> {
   const changes = Map.groupBy(await store.listChanges(tx, batchSize), ({ tournament_id }) => tournament_id)
   for (const [tournamentId, ofBoard] of changes) {

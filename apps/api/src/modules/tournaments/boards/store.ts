@@ -14,7 +14,6 @@ type Kept = WithColumnTypes<
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 const currentStates = ["announced", "registering", "running", "calculating"] as const
 
-/** The tournaments that are announced, open, running or being counted, the first to begin first. */
 export async function listCurrent(from: Reads): Promise<TournamentRow[]> {
   return tables(from)
     .selectFrom("tournaments.tournament")
@@ -36,7 +35,6 @@ export async function isPublished(from: Reads, tournamentId: bigint): Promise<bo
   return act !== undefined
 }
 
-/** The last to end first. */
 export async function listPrevious(
   from: Reads,
   page: PageQuery & { withHouse: boolean },
@@ -56,7 +54,6 @@ export async function listPrevious(
   return paginate(over.selectAll("t").orderBy("t.ended_at", "desc").orderBy("t.id", "desc"), page)
 }
 
-/** The last to begin first. */
 export async function listEntered(
   from: Reads,
   playerId: bigint,
@@ -70,7 +67,6 @@ export async function listEntered(
   return paginateSql(from, { counted, rows }, page)
 }
 
-/** The published tournaments of a series that are not over, the first to begin first. */
 export async function listSeries(
   from: Reads,
   seriesId: bigint,
@@ -166,7 +162,6 @@ export async function boardRows(
   return rows
 }
 
-/** Rows by place, without places that nobody has. */
 export async function listPlaces(
   from: Reads,
   tournamentId: bigint,

@@ -10,7 +10,6 @@ import { tournamentHousePrizes } from "../settings.ts"
 import type { TournamentRow } from "../store.ts"
 import * as store from "./store.ts"
 
-/** The state of a published tournament. */
 export const toShownState = (row: TournamentRow, now: Date): contract.TournamentState =>
   stateAt(row.state as contract.TournamentState, row, now)
 

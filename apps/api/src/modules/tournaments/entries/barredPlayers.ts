@@ -3,10 +3,7 @@ import { lockTournament } from "../store.ts"
 import { payBackEntries } from "./payBack.ts"
 import { findEntryOfPlayer, listUpcoming } from "./store.ts"
 
-/**
- * Pays a player back for every tournament that begins before they may play again; `until` is null where that is
- * unknown. Entries in running tournaments keep their score and their prize.
- */
+/** `until` is null where unknown. Entries in running tournaments keep their score and their prize. */
 export async function payBackBarredPlayer(tx: Tx, playerId: bigint, until: Date | null): Promise<void> {
   for (const { id, begins_at } of await listUpcoming(tx, playerId)) {
     if (until !== null && until <= begins_at) continue

@@ -46,10 +46,7 @@ export const enterTournament = (tx: Tx, request: EntryRequest): Promise<EntryPay
     return payFee(tx, tournament, { entryId, playerId, feeUnits, isRebuy: false })
   })
 
-/**
- * Buys another entry's worth of bets or credit. Throws what entering throws, TournamentNotEnteredErrorType, and
- * TournamentRebuysUsedErrorType {most}.
- */
+/** Throws what entering throws, TournamentNotEnteredErrorType, and TournamentRebuysUsedErrorType {most}. */
 export const rebuyEntry = (tx: Tx, request: EntryRequest): Promise<EntryPayment> =>
   withEntryKey(tx, request, "rebuyTournament", async () => {
     const { playerId } = request
@@ -72,7 +69,6 @@ async function addRebuyCredit(
   if (credit !== null && purseId !== null) await fillPurse(tx, purseId, `rebuy:${rebuys + 1}`, credit)
 }
 
-/** Locks the tournament, where the player may bet and entry is open. */
 async function lockOpenTournament(tx: Tx, { playerId, tournamentId }: EntryRequest): Promise<TournamentRow> {
   await assertAllowed(tx, playerId, "bet")
   const tournament = await lockTournament(tx, tournamentId)

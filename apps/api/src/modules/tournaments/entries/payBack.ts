@@ -4,7 +4,6 @@ import { accounts, getPlayerBalances, moveAll, unitsToEuros } from "../../wallet
 import { tournamentPaidBack } from "../events.ts"
 import * as store from "./store.ts"
 
-/** The id of a fee in the ledger and in the limits. */
 export const toFeeMovementId = (id: bigint): string => `tournament-fee:${id}`
 
 /**

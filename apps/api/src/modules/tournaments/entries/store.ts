@@ -44,7 +44,6 @@ export async function findEntryOfPlayer(
     .executeTakeFirst()
 }
 
-/** The active entries, the oldest first. */
 export async function listEntries(from: Reads, tournamentId: bigint, atMost: number): Promise<EntryRow[]> {
   return tables(from)
     .selectFrom("tournaments.entry")
@@ -80,7 +79,6 @@ export async function updateRebuys(tx: Tx, id: bigint): Promise<void> {
     .execute()
 }
 
-/** Marks fees as returned and answers those that were not before. */
 export async function takeFees(tx: Tx, entryIds: readonly bigint[]): Promise<FeeRow[]> {
   return tables(tx)
     .updateTable("tournaments.fee")
@@ -99,10 +97,7 @@ export async function setEntryEnded(tx: Tx, id: bigint, state: "left" | "paidBac
     .execute()
 }
 
-/**
- * Takes returned fees out of a tournament, and the entry out of the count unless the tournament was cancelled:
- * that keeps its count.
- */
+/** The entry leaves the count, unless the tournament was cancelled. */
 export async function updateLeft(
   tx: Tx,
   tournamentId: bigint,

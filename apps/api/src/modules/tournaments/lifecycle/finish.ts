@@ -16,10 +16,7 @@ import { lockTournament, setTournamentState, type TournamentRow } from "../store
 import { cancelTournament } from "./cancel.ts"
 import * as store from "./store.ts"
 
-/**
- * Counts the places after the last bet: publishes the final board and pays the whole pool. Cancels where nobody
- * has scored, and leaves a tournament that was stopped meanwhile.
- */
+/** Pays the whole pool; cancels where nobody has scored, and leaves a tournament that was stopped meanwhile. */
 export async function finishTournament(tx: Tx, id: bigint): Promise<void> {
   const tournament = await lockTournament(tx, id)
   if (tournament?.state !== "calculating") return

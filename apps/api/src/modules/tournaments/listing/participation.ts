@@ -3,7 +3,6 @@ import { setTournaments } from "../../games/index.ts"
 import { listTournamentGames } from "../store.ts"
 import { areHousePrizesListed } from "./visibility.ts"
 
-/** Updates the flags by which games show in which listed tournaments their bets count. */
 export const updateTournamentGames = async (tx: Tx): Promise<void> =>
   setTournaments(
     tx,

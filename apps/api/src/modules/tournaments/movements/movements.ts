@@ -3,7 +3,6 @@ import type { Platform } from "../../../platform/platform.ts"
 import { unitsToEuros } from "../../wallet/index.ts"
 import * as store from "./store.ts"
 
-/** The last first; euros. */
 export async function getMovementsReply(
   platform: Platform,
   playerId: bigint,

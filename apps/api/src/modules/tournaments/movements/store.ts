@@ -26,7 +26,6 @@ const movementRows = (playerId: bigint) => sql`
   from tournaments.entry e join prizes.given_by('tournaments') g on g.ref = e.id
   where e.player_id = ${playerId} and g.settled_at is not null`
 
-/** The last first. */
 export async function listMovements(from: Reads, playerId: bigint, page: PageQuery): Promise<Page<Movement>> {
   const lines = movementRows(playerId)
   const rows = sql<Movement>`

@@ -10,7 +10,6 @@ import { tournamentHousePrizes } from "../settings.ts"
 import * as store from "../store.ts"
 import { parseTournament, type TournamentInput } from "./schema.ts"
 
-/** Stores drafts from the JSON of an operator, one for each repetition. Answers their ids. */
 export async function createTournament(tx: Tx, typed: string, by: string, why: string): Promise<bigint[]> {
   const offer = parseTournament(typed)
   const unknown = offer.games === null ? [] : await listUnknownGames(tx, offer.games)
@@ -64,10 +63,7 @@ async function lockDrafts(tx: Tx, id: bigint): Promise<store.TournamentRow[]> {
   return drafts
 }
 
-/**
- * Announces a draft with its repetitions and reserves the money that the operator adds. Refuses one that should
- * have begun, and one with such money while the policy is not on.
- */
+/** Reserves the money. Refuses a draft that should have begun, or with such money while the policy is not on. */
 export async function publishTournament(tx: Tx, id: bigint, by: string, why: string): Promise<void> {
   const drafts = await lockDrafts(tx, id)
   refuseUnless(
@@ -107,7 +103,6 @@ async function announceDrafts(
   await updateTournamentGames(tx)
 }
 
-/** Cancels a tournament that is not over and pays its entries back. */
 export async function stopTournament(tx: Tx, id: bigint, by: string, why: string): Promise<void> {
   const tournament = await store.lockTournament(tx, id)
   refuseUnless(

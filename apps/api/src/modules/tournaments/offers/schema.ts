@@ -19,14 +19,12 @@ const offerSchema = z.strictObject({
   leastStakeCents: z.int().min(1).max(1_000_000),
   /** The number of bets that count, and again after each rebuy; null: all. */
   betsAtMost: z.int().min(1).max(100_000).nullable(),
-  /** Null: all games. */
   games: z.array(z.int().positive()).min(1).max(500).nullable(),
   /** Cents of credit that an entry and each rebuy buy; null: played from cash. */
   creditCents: z.int().min(100).max(10_000_000).nullable(),
   entryFeeCents: cents,
   rebuyFeeCents: cents,
   rebuysAtMost: z.int().min(0).max(100),
-  /** What the operator adds to the pool. */
   houseCents: cents,
   /** Prizes in whole ElitePoints instead of money; null: money. */
   housePoints: z.int().min(1).max(999_999, "are no more than the board has room for: 999,999").nullable(),
@@ -43,7 +41,6 @@ const offerSchema = z.strictObject({
     .array(z.strictObject({ to: z.int().min(1).max(2_000), sharePpm: z.int().min(1).max(wholePpm) }))
     .min(1)
     .max(50),
-  /** Repetitions; null: none. */
   repeats: z
     .strictObject({ everyHours: z.int().min(1).max(8_760), times: z.int().min(1).max(60) })
     .nullable(),

@@ -40,7 +40,6 @@ const payBackKeys = {
   removed: "tournamentRemoved",
 } as const
 
-/** Notifies a player on the site and by email that their entry ended before its tournament, and what was refunded. */
 export async function notifyPaidBack(
   platform: Platform,
   tx: Tx,

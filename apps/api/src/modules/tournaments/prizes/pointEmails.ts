@@ -20,10 +20,7 @@ const messageKeys = {
   "club.prizeRefused": "tournamentPointsRefused",
 } as const
 
-/**
- * Notifies a player on the site and by email of points from a place. Points are no money and ask for nothing:
- * barred players get no email, and players without an account no notification.
- */
+/** Points ask for nothing: barred players get no email, and players without an account no notification. */
 export async function notifyPointPrize(
   platform: Platform,
   tx: Tx,

@@ -29,7 +29,6 @@ export async function proposeEnd(tx: Tx, tournamentId: bigint, reason: OperatorR
   return propose(tx, { tournament_id: tournamentId, entry_id: null }, reason)
 }
 
-/** Proposes to remove an entry from a tournament that is not over and to pay it back. */
 export async function proposeRemoval(tx: Tx, entryId: bigint, reason: OperatorReason): Promise<bigint> {
   const { tournament_id } = await lockOpenEntry(tx, entryId)
   return propose(tx, { tournament_id, entry_id: entryId }, reason)

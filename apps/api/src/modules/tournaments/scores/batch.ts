@@ -3,7 +3,6 @@ import { computePoints, type ScoringRules } from "../rules.ts"
 /** Cash, or the id of a credit purse. */
 export type Purse = "cash" | bigint
 
-/** An entry of a tournament that scores, as a batch finds it. */
 export type ScoredEntry = {
   readonly entryId: bigint
   readonly tournamentId: bigint
@@ -15,7 +14,6 @@ export type ScoredEntry = {
   readonly untilMs: number
   readonly terms: ScoringRules
   readonly leastUnits: bigint
-  /** Null: all games. */
   readonly games: ReadonlySet<number> | null
   /** The bets that each payment buys, and the instants of the payments, ms; null: all bets count. */
   readonly betsEach: number | null
@@ -44,7 +42,6 @@ export type VoidedBet = {
   readonly uuid: string
   readonly at: Date
 }
-/** A fee or a rebuy was paid. */
 export type PaidEntry = { readonly playerId: bigint; readonly entryId: bigint }
 export type Item =
   | ({ readonly kind: "paid" } & PaidEntry)

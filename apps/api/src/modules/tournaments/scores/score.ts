@@ -7,10 +7,7 @@ import { type BatchState, type Item, processBatch, toCountedKey } from "./batch.
 import { toItems } from "./items.ts"
 import * as store from "./store.ts"
 
-/**
- * Scores bets and removes voided ones. A prize that was won with a voided bet is disputed. Answers whether a board has
- * changed.
- */
+/** A prize won with a voided bet is disputed. Answers whether a board has changed. */
 export async function scoreBets(
   tx: Tx,
   events: readonly BetEvent<typeof tournamentEntered>[],

@@ -171,7 +171,6 @@ export async function updateScores(tx: Tx, counted: readonly CountedBet[]): Prom
     where e.id = s.id and t.id = e.tournament_id`.execute(tx.db)
 }
 
-/** Recomputes entries with voided bets. */
 export async function setScores(tx: Tx, entryIds: readonly bigint[]): Promise<void> {
   if (entryIds.length === 0) return
   await sql`
