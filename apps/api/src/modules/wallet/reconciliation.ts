@@ -1,9 +1,6 @@
 import type { Invariant } from "../../platform/admin/invariant.ts"
 
-/**
- * Compares the ledger with the rows of a module. `kinds` are quoted movement kinds, `account` is an SQL expression
- * over a movement, and `rows` selects `account`, `kind`, `amount` in ledger units.
- */
+/** `kinds` are quoted, `account` is an SQL expression, `rows` selects `account`, `kind`, `amount` in ledger units. */
 export const ledgerMatchesRows = (name: string, kinds: string, account: string, rows: string): Invariant => ({
   name,
   sql: `select coalesce(m.account, r.account) as account, m.amount as moved, r.amount as kept
