@@ -9,10 +9,7 @@ export type AdminCommand = {
   readonly name: string
   readonly words: string
   readonly does: string
-  /**
-   * Answers undefined for arguments that do not fit, else the operation, run in the name of `by`, which throws
-   * OperatorError where it refuses.
-   */
+  /** Undefined for arguments that do not fit; the returned function throws OperatorError where it refuses. */
   readonly parse: (words: readonly string[]) => ((tx: Tx, by: string) => Promise<CommandResult>) | undefined
 }
 
@@ -94,7 +91,6 @@ export const rowNumber = z
   .regex(/^[1-9]\d{0,17}$/)
   .transform(BigInt)
 
-/** The arguments of a command on one row. */
 export const idOnly = z.tuple([rowNumber])
 
 /** An alarm of kind `alarm` is open for a subject exactly while it waits for a person; the audit checks this. */
@@ -102,7 +98,6 @@ export type PendingReview = {
   readonly alarm: string
   /** SQL whose column `subject` lists what waits. */
   readonly subjects: string
-  /** The names of the commands that end the wait. */
   readonly resolvedBy: readonly string[]
 }
 

@@ -5,10 +5,7 @@ export function assertAnotherPerson(proposedBy: string, operator: string): void 
   refuseUnless(proposedBy !== operator, "You proposed this yourself. It needs another person.")
 }
 
-/**
- * Notes the proposal of the first operator on the row that it concerns, and acts on that of another one. The caller
- * must hold the lock of the row.
- */
+/** The first operator proposes, another one acts. The caller must hold the lock of the row. */
 export async function withSecondPerson<Result>(
   proposedBy: string | null | undefined,
   operator: string,

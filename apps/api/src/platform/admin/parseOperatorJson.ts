@@ -1,10 +1,7 @@
 import { z } from "zod"
 import { OperatorError } from "./operatorError.ts"
 
-/**
- * Parses JSON that an operator typed, and refuses what the schema refuses. `findProblem` checks what the schema cannot
- * and answers a sentence for the operator.
- */
+/** `findProblem` checks what the schema cannot, and answers a sentence for the operator. */
 export function parseOperatorJson<S extends z.ZodType>(
   schema: S,
   text: string,

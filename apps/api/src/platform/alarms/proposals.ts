@@ -5,7 +5,6 @@ import { OperatorError, refuseUnless } from "../admin/operatorError.ts"
 import type { Reads, Tx } from "../db/transaction.ts"
 import { raiseAlarm, resolveAlarm } from "./alarms.ts"
 
-/** The columns of every table of proposals. */
 type ProposalRow = {
   id: bigint
   proposed_by: string
@@ -16,19 +15,13 @@ type ProposalRow = {
 }
 
 export type Proposals<Table> = {
-  /**
-   * Inserts a proposal of an operator and raises the alarm. `about` names its subject in the refusal of a second
-   * pending one.
-   */
+  /** Raises the alarm. `about` names its subject in the refusal of a second pending one. */
   propose(
     tx: Tx,
     values: Omit<Insertable<Table>, keyof ProposalRow>,
     proposal: { operator: string; about: string; detail: Record<string, string | number | null> },
   ): Promise<bigint>
-  /**
-   * Applies a pending proposal in the name of another operator, once. What `apply` throws leaves it pending. Refuses
-   * the operator who proposed it, and an unknown or ended proposal.
-   */
+  /** Once; what `apply` throws leaves it pending. Refuses the proposing operator and an unknown or ended proposal. */
   confirm<Result>(
     tx: Tx,
     id: bigint,

@@ -128,7 +128,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   )
 }
 
-/** Returns the name of the violated unique constraint. */
 export function violatedConstraint(error: unknown): string | undefined {
   return getSqlState(error) === "23505" ? (error as { constraint?: string }).constraint : undefined
 }

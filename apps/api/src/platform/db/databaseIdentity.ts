@@ -49,7 +49,6 @@ const foreignClusterError = (reason: string) =>
     `This database came from another PostgreSQL cluster: ${reason}. Subscribers would skip new events and totals would be wrong. Stop every process of the casino on it, then run \`npm run adopt\`, which rebases all cursors and snapshots.`,
   )
 
-/** Throws where another cluster wrote the rows. */
 export async function assertOwnCluster(client: Queryable): Promise<void> {
   const { rows } = await client.query<{ cluster: string | null }>("select cluster from kernel.house")
   const [recorded, current] = [rows[0]?.cluster ?? null, await readClusterName(client)]

@@ -140,7 +140,6 @@ async function createDatabase(folder: string, port: number): Promise<void> {
   await client.end()
 }
 
-/** Returns the owner's URL. */
 export function runningCluster(dataDir: string): string | undefined {
   const folder = clusterFolder(dataDir)
   const running = findPostmaster(folder)

@@ -6,10 +6,7 @@ type ConnectCallback = (
   release?: (problem?: Error | boolean) => void,
 ) => void
 
-/**
- * graphile-worker releases its listening connection twice when that breaks while the lane stops. The error would end the
- * process or leave the lane hanging.
- */
+/** graphile-worker releases a broken listening connection twice, which would end the process or hang the lane. */
 export class ResilientPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: ConnectCallback): void

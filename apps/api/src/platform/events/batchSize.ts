@@ -9,7 +9,6 @@ export type BatchSize = {
   recordFailure(): void
 }
 
-/** Adapts the batch size of one subscriber to the number of events that it handles in 200 ms. */
 export function batchSize(): BatchSize {
   let size = minEvents
   return {

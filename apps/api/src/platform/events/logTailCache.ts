@@ -2,16 +2,12 @@ import { sql } from "kysely"
 import type { Event } from "../db/handlerType.ts"
 import type { Tx } from "../db/transaction.ts"
 
-/**
- * A position in the event log. An effect comes after its cause, whichever transaction got its number first (`kernel.event`);
- * transactions that did not wait for one another may come in either order.
- */
+/** An effect comes after its cause (`kernel.event`); independent transactions may come in either order. */
 export type LogPosition = { readonly xid: bigint; readonly id: bigint }
 export type PositionedEvent = { readonly position: LogPosition; readonly event: Event }
 /** Complete up to `until`. */
 export type LogSlice = { readonly events: readonly PositionedEvent[]; readonly until: LogPosition }
 
-/** Compares by transaction number, then by id. */
 export const isBefore = (a: LogPosition, b: LogPosition): boolean =>
   a.xid < b.xid || (a.xid === b.xid && a.id < b.id)
 

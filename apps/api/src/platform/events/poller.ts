@@ -5,10 +5,7 @@ import type { LogTailCache } from "./logTailCache.ts"
 
 const wakeDelayMs = 15
 
-/**
- * Finds the subscribers with work, and moves the cursors of those whose unread events are all of other kinds. `isBehind` is also true while
- * unread events are not readable yet.
- */
+/** Moves the cursors of subscribers without work. `isBehind` is also true while unread events are not readable. */
 export async function findPendingWork(
   tx: Pick<Tx, "db">,
   kindsByListener: ReadonlyMap<string, ReadonlySet<string>>,

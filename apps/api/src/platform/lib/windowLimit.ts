@@ -1,7 +1,6 @@
 import { monotonicMs } from "./clock.ts"
 
 export type WindowLimit = {
-  /** Counts `cost` for the key, and answers whether its sum is within the limit. */
   take(cost: number, key?: string): boolean
 }
 

@@ -50,7 +50,6 @@ export async function countDispatches(
   return rows[0]!
 }
 
-/** Deletes the addresses of letters that were sent more than two weeks ago. */
 export async function deleteOldDispatches(transact: Transact): Promise<void> {
   await transact(async (tx) => {
     await sql`delete from kernel.dispatch where at <= ${new Date(tx.now.getTime() - retentionMs)}`.execute(

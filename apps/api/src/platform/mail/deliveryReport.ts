@@ -9,7 +9,6 @@ export type DeliveryFailure = { code: string; isDead: boolean }
  */
 const addressNotToBlame = /^5\.(?:1\.[78]|2\.[23]|3\.4|[67]\.\d+)$/
 
-/** Whether a code means that no letter will ever reach the address. */
 export const isDeadAddress = (code: string): boolean => /^5\./.test(code) && !addressNotToBlame.test(code)
 
 const toFailure = (code: string): DeliveryFailure => ({ code, isDead: isDeadAddress(code) })

@@ -120,10 +120,7 @@ type MailOptions = {
   senders: EnvelopeSenders | undefined
 }
 
-/**
- * Sends a letter, after earlier ones about the same matter. After a crash it may be sent twice, with the same message id. A permanent
- * refusal of the address counts as a bounce.
- */
+/** After a crash a letter may be sent twice, with one message id. A permanent refusal counts as a bounce. */
 export function mailJobs(
   options: MailOptions & { platform: Pick<Platform, "transact" | "database"> } & BounceOptions,
 ): Jobs {

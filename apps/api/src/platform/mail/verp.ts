@@ -8,10 +8,7 @@ export type EnvelopeSenders = {
 
 type Key = { id: number; bytes: Buffer }
 
-/**
- * One envelope sender for each letter (VERP): `bounce+ID.SIGNATURE@DOMAIN`. The signature lets only a server that received the letter report
- * its bounce. Case is ignored, because relays change it.
- */
+/** `bounce+ID.SIGNATURE@DOMAIN` (VERP): only a server that got the letter can report its bounce; case is ignored. */
 export function envelopeSenders(keys: readonly [Key, ...Key[]], domain: string): EnvelopeSenders {
   const signer = addressSigner(keys, "returned letters")
   const at = `@${domain.toLowerCase()}`

@@ -1,7 +1,6 @@
 const shardCount = 8
 const pauseMs = 6
 
-/** The socket.io rooms of the shards of a channel's room. */
 export const shardsOf = (room: string): string[] =>
   Array.from({ length: shardCount }, (_, n) => `${room}/${n}`)
 

@@ -16,7 +16,6 @@ export type AdapterOptions = {
   onHearing?: () => void
 }
 
-/** A socket.io adapter by which processes exchange messages through PostgreSQL. */
 export function pgAdapter({ pool, log, onRemoteMessage, ...callbacks }: AdapterOptions) {
   const errorHandler = (error: Error) => log.warn("live.notShared", describeError(error))
   const { client, listener } = createReconnectingClient(pool, { log, ...callbacks })
@@ -38,10 +37,7 @@ export function pgAdapter({ pool, log, onRemoteMessage, ...callbacks }: AdapterO
   return { adapter, isConnected: listener.isHearing, close: listener.close }
 }
 
-/**
- * A client for the adapter that reconnects. The adapter itself never releases a lost client, and its pool runs out of connections
- * after a few losses (@socket.io/postgres-adapter 0.5.0, `initClient`).
- */
+/** The adapter never releases a lost client, so its pool runs dry (@socket.io/postgres-adapter 0.5.0, `initClient`). */
 function createReconnectingClient(
   pool: pg.Pool,
   options: Pick<AdapterOptions, "log" | "onSilent" | "onHearing">,

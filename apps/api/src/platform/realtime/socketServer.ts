@@ -28,7 +28,6 @@ export type SocketServerOptions = {
   authenticate: Authenticate
   channels: readonly Channel[]
   log: Log
-  /** The server is behind one proxy of ours, which appends the address it sees. */
   trustProxy?: boolean
   /** How often the session of each socket is checked (default 15 000). */
   checkEveryMs?: number

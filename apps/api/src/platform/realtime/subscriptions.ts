@@ -87,7 +87,6 @@ export function subscriptions(channels: ReadonlyMap<LiveName, Channel>, log: Log
         return true
       }
     },
-    /** Runs `emit` where the channel is open. */
     publish(channel: Channel, id: number | undefined, emit: () => void): void {
       const key = channelRoom(channel.name, id)
       const emitNow = () => {

@@ -7,7 +7,6 @@ export type Send = (to: Audience, name: LiveName, data: unknown) => void
 const mergeMs = 40
 const defaultEveryMs = 1_000
 
-/** Sends each message at once, merged or throttled, as its channel declares. */
 export function throttledSend(send: Send) {
   const [merger, throttle] = [createMerger(send), createThrottle(send)]
   return {

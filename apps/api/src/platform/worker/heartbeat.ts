@@ -6,16 +6,13 @@ import { type Jobs, type Lane, laneOf, lanes } from "../jobs/queue.ts"
 import { monotonicMs } from "../lib/clock.ts"
 import { describeError, type Log } from "../lib/log.ts"
 
-/** How often a process says that it lives, and after how long of silence its jobs are another's. */
+/** A process beats this often; after `deadAfterMs` without a heartbeat other processes take over its jobs. */
 export type HeartbeatInterval = { beatEveryMs: number; deadAfterMs: number }
 const usualPace: HeartbeatInterval = { beatEveryMs: 3_000, deadAfterMs: 15_000 }
 
 /**
- * Says every few seconds that these pools live, frees the jobs of pools that have fallen silent, and raises an
- * alarm for every job that nobody will try again or that has been waiting too long.
- *
- * Whoever has been silent himself judges nobody: after an outage of the database all have been silent, and each
- * beats for the whole span before it takes another for dead.
+ * Records a heartbeat for these pools, frees the jobs of dead pools, and raises an alarm for late or exhausted jobs.
+ * After an outage of the database all pools look dead, so a process that missed beats waits `deadAfterMs` first.
  */
 export function startHeartbeat(options: {
   pool: pg.Pool
@@ -74,11 +71,11 @@ export function startHeartbeat(options: {
   }
 }
 
-/** Raises what a killed process could not raise itself, and what takes too long for its lane. */
+/** A killed process cannot raise its own alarms. */
 async function raiseForJobs(tx: Tx, jobs: Jobs): Promise<void> {
   const swept = await sql<{ name: string | null }>`select kernel.sweep_jobs() as name`.execute(tx.db)
   for (const name of new Set(swept.rows.flatMap((row) => row.name ?? []))) {
-    // Where its own process raised it a moment ago, that is enough.
+    // Its own process may have raised the alarm already.
     const known = await sql`select from kernel.alarm where kind = 'job.exhausted' and subject = ${name}
                             and closed_at is null`.execute(tx.db)
     if (known.rows.length === 0) await raiseAlarm(tx, { kind: "job.exhausted", subject: name })
@@ -110,7 +107,7 @@ async function raiseForJobs(tx: Tx, jobs: Jobs): Promise<void> {
   }
 }
 
-/** Whoever was late and is done is late no longer, however many tries it took. */
+/** Closes the alarms of late jobs that are done. */
 async function settleLate({ db, now }: Tx): Promise<void> {
   await sql`update kernel.alarm a set closed_at = ${now}, closed_by = 'casino'
             where a.kind = 'job.late' and a.closed_at is null

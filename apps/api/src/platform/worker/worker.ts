@@ -28,12 +28,12 @@ const quiet = (log: Log) =>
 
 type Place = Pick<Platform, "transact" | "log">
 
-/** How an alarm names a job: one run of the timetable is as good as the next, any other job is itself. */
+/** Timed runs of one job share an alarm; any other job has its own. */
 export const jobSubject = (name: string, id: string | bigint, isTimed: boolean): string =>
   isTimed ? name : `${name}/${id}`
 const isTimed = (payload: unknown) => typeof payload === "object" && payload !== null && "_cron" in payload
 
-/** A job as the worker runs it: within its lane's deadline, and never given up without an alarm. */
+/** The job fails after the deadline of its lane; its last failure raises an alarm. */
 const task =
   ({ transact, log }: Place, name: string, job: Job) =>
   async (payload: unknown, { job: row, abortSignal }: JobHelpers) => {
@@ -53,12 +53,12 @@ const task =
           log.error("alarm.notRaised", { job: name, ...describeError(failure) }),
         )
       }
-      throw toKeep(error)
+      throw toStorableError(error)
     }
   }
 
-/** The worker keeps what a failure says of itself; where the database cannot, the whole process would end of it. */
-function toKeep(error: unknown): unknown {
+/** PostgreSQL must be able to store the message of the failure, otherwise the whole process would end. */
+function toStorableError(error: unknown): unknown {
   const output = error instanceof Error ? error.message : String(error)
   return output === toStorableText(output) ? error : new Error(toStorableText(output), { cause: error })
 }
@@ -70,7 +70,7 @@ const tasksOf = (place: Place, jobs: Jobs, lane?: Lane): TaskList =>
       .map(([name, job]) => [name, task(place, name, job)]),
   )
 
-/** Brings the worker's own tables up to date, as their owner; `migrate` then lets the application work on them. */
+/** Needs the owner's login; `migrate` then grants the tables to the application. */
 export async function migrateJobs(url: string, log: Log): Promise<void> {
   await runMigrations({ connectionString: url, logger: quiet(log) })
 }
@@ -83,18 +83,12 @@ export type WorkOptions = Place & {
   pace?: HeartbeatInterval
 }
 
-/**
- * The end of a job is written down by a batch, be it of one: only for a batch does the worker look whether that went well,
- * and gives its pool up where it did not. Else a database that is away just then would end the whole process.
- */
+/** Only batches survive a failing write of a job's end: the worker releases its pool instead of ending the process. */
 const inBatches = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 const startAgainAfterMs = 1_000
 const cutAfterMs = 2_000
 
-/**
- * Starts working on jobs and on the timetable, under the application's role: a pool of workers for each
- * lane, and a pulse that tells the other processes that these pools live.
- */
+/** Starts a pool of workers for each lane, and the heartbeat of these pools. */
 export async function startWorker({
   url,
   jobs,
@@ -143,8 +137,8 @@ export async function startWorker({
       parsedCronItems: lane === "timed" ? cron : [],
     })
   }
-  /** Works in a lane until the end. The worker gives a pool up when it cannot say that a job is done: another takes over. */
-  const keep = async (lane: Lane) => {
+  /** A pool that cannot record the end of a job is released and started again. */
+  const runLane = async (lane: Lane) => {
     while (!ending.signal.aborted) {
       try {
         const runner = await start(lane)
@@ -159,7 +153,7 @@ export async function startWorker({
         await sleep(startAgainAfterMs, undefined, { signal: ending.signal }).catch(() => {})
     }
   }
-  const kept = used.map(keep)
+  const kept = used.map(runLane)
   return {
     async stop() {
       ending.abort()
