@@ -4,10 +4,7 @@ import { toStorableText } from "../../platform/lib/text.ts"
 import { decimalToCents } from "../decimal.ts"
 import { toFailureReason, toPaymentEvent } from "./status.ts"
 
-/**
- * Verifies `X-Allopass-Signature`, the SHA-256 of body and passphrase. HiPay also offers SHA-1 and SHA-512; we accept
- * only SHA-256, so that nobody can choose a weaker one (docs/providers.md, HiPay).
- */
+/** SHA-256 only: HiPay also offers SHA-1 and SHA-512, and nobody may choose a weaker one (docs/providers.md, HiPay). */
 export function isSigned(body: Buffer, signature: string | undefined, passphrase: string): boolean {
   if (signature === undefined || !/^[0-9a-f]{64}$/.test(signature)) return false
   const expected = createHash("sha256").update(body).update(passphrase).digest()

@@ -49,10 +49,7 @@ function toReply(
 const serializeReply = (reply: Reply): string =>
   JSON.stringify(reply, (_key, value: unknown) => (typeof value === "bigint" ? Number(value) : value))
 
-/**
- * The operator side of the Hub88 wallet API: `/providers/hub88/*`. The signature over the exact bytes is checked
- * first; the answer is always HTTP 200 with a status (docs/providers.md, Hub88).
- */
+/** The signature over the exact bytes is checked first; the answer is always HTTP 200 (docs/providers.md, Hub88). */
 export function hub88Wallet(options: { publicKey: string; playerInfo: PlayerInfo }) {
   const publicKey = readPublicKey(options.publicKey)
 

@@ -120,10 +120,7 @@ function toCatalogueGame(entry: Row, subCategory: SubCategoryCode): CatalogueGam
   }
 }
 
-/**
- * Parses the answer of `game/list`. Rows that are excluded or invalid are counted in `skipped`. `rtp` is text or
- * number, `theme` text or list; bets are in 10⁻⁵ euro. Throws where the answer is no list.
- */
+/** `skipped` counts excluded or invalid rows; bets are in 10⁻⁵ euro. Throws where the answer is no list. */
 export function parseCatalogue(response: unknown): { games: CatalogueGame[]; skipped: number } {
   const list = z.array(z.unknown()).parse(response)
   const games = new Map<string, CatalogueGame>()

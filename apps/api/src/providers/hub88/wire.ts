@@ -5,10 +5,7 @@ import { isStorableText } from "../../platform/lib/text.ts"
 /** Amounts are integers ×100 000; int64, so values beyond JavaScript's safe integers are parsed from the text. */
 const maxInt64 = 9_223_372_036_854_775_807n
 
-/**
- * Parses a wallet call. The digits of the top-level `amount` become a bigint; any other value there fails validation
- * later. `meta` becomes its source text, because its content is the provider's.
- */
+/** `amount` becomes a bigint, or fails validation later; `meta` becomes its source text. */
 export function parseCall(body: Buffer): unknown {
   const text = body.toString("utf8")
   const call: unknown = JSON.parse(text)

@@ -92,10 +92,7 @@ function toItsmeAnswer(
   return { kind: "known", subject, person, details }
 }
 
-/**
- * itsme as an OpenID provider (docs/providers.md, itsme): code flow with PKCE, a signed client assertion, and id
- * tokens that must be signed by itsme and encrypted for us.
- */
+/** Code flow with PKCE and a signed client assertion; id tokens are signed and encrypted (docs/providers.md, itsme). */
 export function itsme(options: ItsmeOptions): Itsme {
   const { keys, services, log } = options
   let configuration: Promise<oidc.Configuration> | undefined

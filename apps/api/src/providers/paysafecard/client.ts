@@ -253,7 +253,6 @@ function createPayOut({ mid }: PaysafecardOptions, { ask }: Calls): PaysafecardP
   }
 }
 
-/** paysafecard for deposits and payouts, restricted to accounts of the player. */
 export function paysafecard(options: PaysafecardOptions): {
   payIn: PaysafecardPayIn
   payOut: PaysafecardPayOut

@@ -20,10 +20,7 @@ const goneStatuses = new Set([404, 410])
 /** Errors worth a retry; other refusals are final. */
 const isTransient = (status: number) => status === 429 || status >= 500
 
-/**
- * Web push: RFC 8030, encrypted for the browser (RFC 8291), signed with our key (VAPID, RFC 8292). `url` adds a
- * service to those of the browser makers; `from` is our contact address for services.
- */
+/** RFC 8030, 8291, 8292 (VAPID). `url` adds a service to those of the browsers; `from` is our contact address. */
 export function push(config: { key: string; url: string | undefined; from: string; log: Log }): PushService {
   const { key: privateKey, url, log } = config
   const curve = createECDH("prime256v1")

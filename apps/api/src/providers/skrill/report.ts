@@ -41,10 +41,7 @@ const isSame = (actual: string, expected: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/**
- * Verifies `md5sig`, and `sha2sig` where present: over merchant, order, hashed secret word, `mb_amount`,
- * `mb_currency` and status. Other fields are not signed.
- */
+/** Covers merchant, order, hashed secret word, `mb_amount`, `mb_currency` and status. Other fields are not signed. */
 export function isSigned(
   form: URLSearchParams,
   account: { merchantId: string; secretWord: string },
