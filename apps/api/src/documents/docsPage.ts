@@ -66,7 +66,6 @@ small { color: #b8a9c6 }
 @media (max-width: 600px) { dl { grid-template-columns: 1fr; gap: 0 } dd { margin-bottom: .6rem } article { padding: 1rem } }
 `
 
-/** The calls on one page: self-contained, without scripts, fonts or pictures from anywhere. */
 export function docsPage(
   language: Language,
   shown: readonly NamedCall[],
@@ -102,7 +101,7 @@ export function docsPage(
 ${names.length === 0 ? "" : `<h4>${say("refusals")}</h4>${refusals(names)}`}</article>`
   }
   const nouns = Map.groupBy(shown, ({ noun }) => noun)
-  /** A noun that is new has its own name until it gets one in three languages. */
+  /** A new noun is shown by its name until it has a title in three languages. */
   const title = (noun: string) => {
     const key = `nouns.${noun}` as "nouns.me"
     return escaped(say.has(key) ? say(key) : noun)

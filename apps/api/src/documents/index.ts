@@ -5,7 +5,6 @@ import { type HttpServer, requestLanguage } from "../platform/http/server.ts"
 import { docsPage } from "./docsPage.ts"
 import { openApi } from "./openapi.ts"
 
-/** Amounts, numbers, coins, instants, an account and addresses for the sentences of the documents. */
 const examples = {
   limit: 200,
   used: 150,
@@ -24,17 +23,14 @@ const examples = {
   help: "help.example",
 }
 
-/**
- * Serves the wire's documents, printed from the contract: `/api/openapi.json` for programs and `/api/docs` for people.
- * They name the calls that this server answers, no others; each is made when it is first asked for.
- */
+/** Lists only the calls that this server answers; each document is rendered on the first request. */
 export function serveDocuments({ app, served }: HttpServer, publicUrl: string): void {
   let document: string | undefined
   app.get("/api/openapi.json", (_request, reply) => {
     document ??= JSON.stringify(openApi(served, publicUrl, (name) => describe("en", name, examples)))
     return reply.type("application/json; charset=utf-8").header("cache-control", "no-cache").send(document)
   })
-  /** Its nonce is a new one each time; the rest is not. */
+  // Only the nonce changes between requests.
   const pages = new Map<Language, string>()
   const nonceStandsHere = "nonce-stands-here"
   app.get("/api/docs", (request, reply) => {

@@ -18,13 +18,10 @@ const schemaOf = (schema: z.ZodType, io: "input" | "output"): Json => {
   return json as Json
 }
 
-/** The shapes an input can have: one, or each of a union's. */
 const optionsOf = (schema: Json): Json[] => (schema.anyOf as Json[] | undefined) ?? [schema]
 
-/** Whether a call takes its input in the query of its address rather than in a body. */
 export const inQuery = ({ method }: Endpoint): boolean => method === "GET" || method === "DELETE"
 
-/** How the body of a call is written. */
 const typeOf = ({ multipart }: Endpoint) => (multipart ? "multipart/form-data" : "application/json")
 
 /** A call that moves money keeps the answer of a key: its refusals say so. */
@@ -33,7 +30,7 @@ export const isIdempotent = ({ errors }: Endpoint): boolean =>
 
 export type Parameter = { name: string; isRequired: boolean; schema: Json }
 
-/** The fields of what is sent. A query's are text on the way: their kind is what the server reads in them. */
+/** Query fields are text on the wire: their type is what the server parses. */
 export function fieldsOf(endpoint: Endpoint): Parameter[] {
   const written = optionsOf(schemaOf(endpoint.input, "input"))
   const read = optionsOf(schemaOf(endpoint.input, inQuery(endpoint) ? "output" : "input"))
@@ -48,7 +45,6 @@ export function fieldsOf(endpoint: Endpoint): Parameter[] {
   )
 }
 
-/** The top-level fields of a successful answer's `data`. */
 export const answersOf = ({ reply }: Endpoint): Parameter[] => {
   const { properties = {}, required = [] } = schemaOf(reply, "output")
   return Object.entries(properties as Record<string, Json>).map(([name, schema]) => ({
@@ -96,7 +92,7 @@ function refusalsOf(endpoint: Endpoint, say: Say): Json {
   )
 }
 
-/** What a call takes in its query: each field; where its fields exclude each other, all as one object written out. */
+/** Each field is a parameter; where fields exclude each other, all are one object. */
 function queryOf(endpoint: Endpoint): Json[] {
   if (!inQuery(endpoint)) return []
   const { anyOf } = schemaOf(endpoint.input, "input")
@@ -188,7 +184,7 @@ const components: Json = {
   },
 }
 
-/** The OpenAPI 3.1 document of the calls that this server answers; its schemas are zod's own. */
+/** OpenAPI 3.1; its schemas are zod's own. */
 export function openApi(served: ReadonlySet<string>, publicUrl: string, say: Say): Json {
   const paths: Record<string, Json> = {}
   const shown = calls.filter(({ endpoint: { method, path } }) => served.has(`${method} ${path}`))
