@@ -69,11 +69,7 @@ export function thirdParties(config: Config, platform: Platform) {
   }
 }
 
-/**
- * Every module on its floor, the lowest first. A module calls lower floors only; higher floors subscribe to its
- * events (docs/architecture.md). The process, the audit, the architecture test and the documents all read the floors
- * here.
- */
+/** The floors, the lowest first: a module calls lower floors only, higher ones subscribe (docs/architecture.md). */
 export function floorPlan(platform: Platform, parties: ThirdParties): readonly (readonly Module[])[] {
   const { aggregator, protocol, verifier, authority, secret } = parties
   const register = createRegisterCheck(platform, parties.register, secret)

@@ -29,10 +29,7 @@ export const auditOptions = (url: string, deadlineMs = statementTimeoutMs): pg.C
   types: { getTypeParser: () => (value: string | Buffer) => String(value) },
 })
 
-/**
- * Checks all invariants in one snapshot and answers those that are broken. Writes nothing, takes no lock. A check
- * longer than `deadlineMs` is a finding, and the others still run.
- */
+/** Checks in one snapshot, without writes or locks. A check longer than `deadlineMs` is a finding; the others run. */
 export async function auditDatabase(
   url: string,
   invariants: readonly Invariant[],

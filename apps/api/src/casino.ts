@@ -35,10 +35,7 @@ export type Casino = {
   readonly http: HttpServer
   readonly platform: Platform
   readonly modules: readonly Module[]
-  /**
-   * Listens, and starts events and jobs as the role requires. Answers the policies that are not off: a Belgian
-   * compliance officer has to clear them.
-   */
+  /** Answers the policies that are not off, which a Belgian compliance officer has to clear. */
   start(): Promise<PolicyInForce[]>
   drain(): Promise<void>
   close(): Promise<void>

@@ -24,10 +24,7 @@ export function startOwnDispatcher(
   return { ...dispatcher, stop }
 }
 
-/**
- * Processes exchange live messages over their own connections: PostgreSQL serialises NOTIFY until the commit is on
- * disk, and messages must not wait behind players.
- */
+/** PostgreSQL serialises NOTIFY until the commit is on disk, and messages must not wait behind players. */
 export function startOwnSockets(
   config: Config,
   { url, log, transact }: { url: string; log: Log; transact: Transact },

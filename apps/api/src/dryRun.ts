@@ -12,9 +12,6 @@ const unusable: object = new Proxy(() => {}, {
 const unusableParties = (given: Partial<ThirdParties>) =>
   new Proxy(given, { get: (_, name) => Reflect.get(given, name) ?? unusable }) as ThirdParties
 
-/**
- * The declarations of modules (settings, events, invariants, SQL), without database and third parties: for the audit,
- * migrations and tests. `given.secret` is for operator commands that decrypt.
- */
+/** Declarations for the audit, migrations and tests. `given.secret` is for operator commands that decrypt. */
 export const dryRunFloors = (given: Partial<Pick<ThirdParties, "secret">> = {}) =>
   floorPlan(unusable as Platform, unusableParties(given))

@@ -31,10 +31,7 @@ const throwNoKeys = (): never => {
 }
 const noKeys = new Proxy({} as IdentityEncryption, { get: () => throwNoKeys })
 
-/**
- * Parses a command and answers how to run it on a database, or the error. Actions are recorded under the name of the
- * operator; `secret` decrypts what some of them need.
- */
+/** Actions are recorded under the name of the operator; `secret` decrypts what some of them need. */
 export function runOperatorCommand(
   [command, ...words]: readonly string[],
   operator: string,

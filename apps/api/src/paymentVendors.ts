@@ -45,7 +45,6 @@ const skrill = {
   SKRILL_API_PASSWORD: text,
 }
 const neteller = {
-  /** Paysafe's Payments API, with `/paymenthub/v1`. */
   NETELLER_URL: z.url(),
   NETELLER_USERNAME: text,
   NETELLER_PASSWORD: text,

@@ -24,11 +24,7 @@ async function runToEnd(step: (after: bigint) => Promise<bigint | null>): Promis
   for (let at: bigint | null = 0n; at !== null; ) at = await step(at)
 }
 
-/**
- * Moves everything that identity keys sealed or marked to the first of them, in small transactions, while the casino
- * serves. `transact` is the owner's. It may be repeated and interrupted at any moment. Answers the ids of keys that
- * nothing needs any more.
- */
+/** `transact` is the owner's. It may be interrupted at any moment. Answers the ids of keys that nothing needs. */
 export async function rekey(transact: Transact, keys: Keys): Promise<number[]> {
   const secret = identityEncryption(keys)
   await runToEnd((after) => transact((tx) => rekeyPlayers(tx, secret, after)))
