@@ -14,10 +14,7 @@ function logFailure(log: Log, error: unknown, route: string): string {
   return failureId
 }
 
-/**
- * Mounts the site on the API's server. Its pages call the API in this process, through the same checks as outside requests;
- * the visitor's IP address is the one of the socket, so that a header cannot forge it.
- */
+/** Pages call the API in this process, with the same checks; a header cannot forge the visitor's IP address. */
 export async function mountSite(
   { http, platform }: Casino,
   config: Config,

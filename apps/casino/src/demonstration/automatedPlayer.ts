@@ -4,10 +4,7 @@ import { games, me, play, players } from "@elite/contract"
 import { confirmEmail, logIn, type Person, proveIdentity, signUp, type World } from "@elite/testkit/person"
 import { type AtGame, sitDown } from "../../../sandbox/src/robots/game.ts"
 
-/**
- * Logs a person in, signing them up if they are new, and completes their verification. `afterLogIn` runs between the two, on
- * every call.
- */
+/** `afterLogIn` runs between the log-in and the verification, on every call. */
 export async function enterAsVerifiedPlayer(
   publicUrl: string,
   world: World,

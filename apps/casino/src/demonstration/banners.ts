@@ -2,7 +2,7 @@ import type { BannerInput, PageInput } from "../../../api/src/modules/content/in
 
 type Standing = Omit<BannerInput, "startsAt" | "endsAt" | "position">
 
-/** The banners of a casino where nobody's money is real, from its first start. */
+/** The first banners of a casino on sandboxes. */
 export const demonstrationBanners = (now: Date): BannerInput[] =>
   [protects, crash, jackpots, tournaments].map((banner, position) => ({
     ...banner,
@@ -83,7 +83,7 @@ const tournaments: Standing = {
   },
 }
 
-/** The page of text that operators of such a casino wrote. */
+/** The page of text that such a casino begins with. */
 export const demonstrationPage = (now: Date): PageInput => ({
   name: "game-figures",
   slug: {

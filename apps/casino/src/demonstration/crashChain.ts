@@ -9,10 +9,7 @@ import { minuteMs } from "../../../api/src/platform/lib/calendar.ts"
 /** Enough for three days without a pause; the next chain is made automatically, with a million. */
 const rounds = 20_000
 
-/**
- * Commits a chain of the crash game that can be played at once: the commitment is dated two hours back, so that the sandbox's
- * beacon has drawn its salt already. A real chain can be played an hour after its commitment at the earliest.
- */
+/** The commitment is dated two hours back, so that the sandbox's beacon has drawn its salt already. */
 export async function commitDemonstrationChain(
   { platform }: Pick<Casino, "platform">,
   ports: { secret: IdentityEncryption; beacon: Beacon },

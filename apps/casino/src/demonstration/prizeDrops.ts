@@ -25,7 +25,6 @@ const campaignAt = (now: Date): CampaignInput => ({
   games: null,
 })
 
-/** Publishes a campaign of prize drops as an operator would. */
 export async function publishPrizeDrops({ platform }: Pick<Casino, "platform">): Promise<void> {
   await platform.transact(async (tx) => {
     const { id } = await createCampaign(tx, JSON.stringify(campaignAt(tx.now)), by, why)

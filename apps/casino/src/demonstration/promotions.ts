@@ -2,7 +2,7 @@ import type { BillInput } from "../../../api/src/modules/promotions/bills/schema
 import { addDays } from "../../../api/src/platform/lib/calendar.ts"
 import { campaignDays } from "./prizeDrops.ts"
 
-/** The bills that hang in a casino where nobody's money is real, from its first start. */
+/** The first bills of a casino on sandboxes. */
 export const demonstrationBills = (now: Date): BillInput[] =>
   [jackpots, drops, club, joining, invitations].map((bill) => ({
     ...bill,

@@ -46,11 +46,7 @@ const friend: Person = {
   language: "en",
 }
 
-/**
- * Fills a new casino on sandboxes: switches every policy on, registers and verifies the demonstration player through the public
- * calls and the sandbox pages, and publishes promotions, banners, prize drops and tournaments. Does nothing and returns undefined
- * if the player exists; returns the policies in force otherwise.
- */
+/** Switches every policy on and creates the demonstration player. Undefined, and no change, if the player exists. */
 export async function seedDemonstration(
   casino: Casino,
   options: { sandboxUrl: string; parties: ThirdParties; say: (text: string) => void; hasGuest: boolean },
