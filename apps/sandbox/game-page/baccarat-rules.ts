@@ -77,7 +77,6 @@ const nl: Words = {
 const byLanguage: Record<Language, Words> = { en, fr, nl }
 export const baccaratWords = (language: Language): Words => byLanguage[language]
 
-/** The sentence about the limits of the table. */
 export const baccaratLimit = ({ model }: TitleOf<"baccarat">, { view, money }: Setting): string =>
   baccaratWords(view.language).limit(money(model.tableCents), money(model.tieCents))
 

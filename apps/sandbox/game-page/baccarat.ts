@@ -75,7 +75,6 @@ function side(name: string, setting: Setting) {
   }
 }
 
-/** Baccarat: the cards of both sides, three bets with chips, and the last winners. */
 export function baccaratTable(title: TitleOf<"baccarat">, setting: Setting): Table {
   const { language } = setting.view
   const words = baccaratWords(language)

@@ -7,7 +7,6 @@ import { el } from "./dom.ts"
 import type { Setting } from "./game.ts"
 import type { Pace } from "./pace.ts"
 
-/** Cards with their total. */
 function side(name: string, setting: Setting) {
   const row = cardRow(setting.view.language)
   const total = el("span", { class: "total" })
@@ -40,7 +39,6 @@ function side(name: string, setting: Setting) {
   }
 }
 
-/** The dealer's cards, and those of one hand or two. */
 export function blackjackHands(setting: Setting) {
   const { view, money } = setting
   const words = BLACKJACK_WORDS[view.language]

@@ -47,7 +47,7 @@ function actionButtons({ view, money }: Setting) {
   }
   return {
     node,
-    /** Waits for a decision. A player who comes from the keyboard finds the buttons by the next tab. */
+    /** Waits for a decision; the next Tab key leads to the buttons. */
     choose(actions: OpenView["actions"]): Promise<string> {
       offer(actions)
       if (!node.contains(document.activeElement)) node.focus({ preventScroll: true })
@@ -58,7 +58,6 @@ function actionButtons({ view, money }: Setting) {
   }
 }
 
-/** Blackjack: the dealer's cards, the player's hands, and a button for each decision. */
 export function blackjackTable(title: TitleOf<"blackjack">, setting: Setting): Table {
   const { view, say } = setting
   const words = blackjackWords(view.language)
@@ -103,7 +102,7 @@ export function blackjackTable(title: TitleOf<"blackjack">, setting: Setting): T
       if (round.roundId !== shown?.roundId) hands.clear()
       await hands.show(round.outcome.result, pace)
       const step = round.kind === "open" ? round.step : -1
-      // What is asked again after a refusal keeps the sentence of the refusal.
+      // A question repeated after a refusal keeps the sentence of the refusal.
       if (round.kind === "open" && (shown?.roundId !== round.roundId || shown.step !== step))
         say(turnText(round.outcome.result))
       shown = { roundId: round.roundId, step }

@@ -50,10 +50,7 @@ const pause = (ms: number): Promise<void> =>
     addEventListener("online", go)
   })
 
-/**
- * Asks until there is an answer: the studio books a key once and takes a decision once, so what was lost is asked for
- * again. `onLost` hears of every answer that did not come.
- */
+/** The studio books a key once, so a lost answer can be requested again; `onLost` is called for each. */
 async function insist(
   path: "api/round" | "api/decision",
   body: object,
@@ -71,7 +68,7 @@ export const askForRound = (round: AskedRound, onLost: () => void) => insist("ap
 export const sendDecision = (decision: Decision, onLost: () => void) =>
   insist("api/decision", decision, onLost)
 
-/** Tells the studio that the outcome of a round was on the screen. The next round says so too. */
+/** The next round reports it too. */
 export const sayShown = (session: string, key: string): void =>
   void post("api/shown", { session, key }).catch(() => undefined)
 

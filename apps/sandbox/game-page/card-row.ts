@@ -28,7 +28,6 @@ export function cardRow(language: Language) {
   return {
     node,
     clear,
-    /** Shows cards that are dealt already. */
     put(cards: readonly Card[]): void {
       clear()
       for (const card of cards) place(card)

@@ -3,7 +3,6 @@ import type { Language } from "../src/studio/words.ts"
 import { cardPicture } from "./card.ts"
 import type { Pace } from "./pace.ts"
 
-/** Turns what lies in a place over, so that a card lies there face up. */
 export async function turnCard(
   place: HTMLElement,
   card: Card,

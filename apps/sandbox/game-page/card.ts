@@ -30,7 +30,6 @@ export function cardText(card: Card, language: Language): string {
   return language === "nl" ? `${suit} ${name}` : `${name} ${suit}`
 }
 
-/** A card that lies face up, or its back. */
 export function cardPicture(card: Card | undefined, language: Language): HTMLElement {
   const node = el("span", { class: "card-face", role: "img", "aria-label": card && cardText(card, language) })
   if (!card) {

@@ -37,7 +37,6 @@ async function dropOut(column: HTMLElement, delay: number, pace: Pace): Promise<
   )
 }
 
-/** The columns of falling symbols. */
 export function cascadeBoard(model: CascadeModel) {
   const columns = model.reels.map((strip, reel) =>
     el("div", { class: "column" }, ...[...strip.slice(0, model.heights[reel])].map(cell)),

@@ -64,7 +64,6 @@ const RULES = {
 const listOf = (numbers: readonly number[], or: string): string =>
   [numbers.slice(0, -1).join(", "), numbers.at(-1)].filter((part) => part !== "").join(` ${or} `)
 
-/** Rules and paytable in money at the stake. */
 export function cascadeRules(title: CascadeTitle, setting: Setting, stakeCents: number): Node[] {
   const { model } = title
   const { freeSpins } = model

@@ -52,7 +52,6 @@ function ladderOf({ model }: CascadeTitle, free: boolean, kept: number): (win: n
   return (win) => (ladder ? (ladder[Math.min(win, ladder.length - 1)] ?? 1) : kept + win)
 }
 
-/** The card that announces free spins. */
 function freeSpinsCard(words: Words) {
   const node = el("div", { class: "card", hidden: true })
   return {
@@ -80,7 +79,7 @@ function accountOf({ result }: CascadeOutcome, { words, view }: Setting): string
   return first && winsOf(first) > 1 ? WORDS[view.language].inARow(winsOf(first)) : ""
 }
 
-/** Reels whose wins disappear: what stands above falls, and every win of a spin raises the multiplier. */
+/** A win's symbols disappear, those above fall, and each win of a spin raises the multiplier. */
 export function cascadeTable(title: CascadeTitle, setting: Setting): Table {
   const { words, money } = setting
   const own = WORDS[setting.view.language]

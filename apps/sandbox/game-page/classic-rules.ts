@@ -61,7 +61,6 @@ const RULES = {
   },
 } satisfies Record<Language, unknown>
 
-/** Rules, paytable in money at the stake, and the lines of a classic. */
 export function classicRules(title: ClassicTitle, setting: Setting, stakeCents: number): Node[] {
   const { model } = title
   const { mixed, single, wildMultiplier } = model

@@ -49,7 +49,6 @@ function winningLines(model: ClassicModel) {
   }
 }
 
-/** A three-reel classic in a brass frame. */
 export function classicTable(title: ClassicTitle, setting: Setting): Table {
   const { words, money } = setting
   const own = WORDS[setting.view.language]

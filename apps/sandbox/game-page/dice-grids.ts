@@ -9,7 +9,6 @@ const rollMs = 620
 const gridStepMs = 260
 const rollSteps = 5
 
-/** The grids of dice: how they roll, and which dice stand out. */
 export function diceGrids({ model }: DiceTitle, palette: Palette) {
   const faces = model.faces.map((face) => face.id)
   const grids = Array.from({ length: model.grids }, (_, grid) => {

@@ -62,7 +62,6 @@ const RULES = {
   },
 } satisfies Record<Language, unknown>
 
-/** Rules, points of the faces, prize ladder in money at the stake, and the chances of the wheel. */
 export function diceRules(title: DiceTitle, setting: Setting, stakeCents: number): Node[] {
   const { model } = title
   const { language } = setting.view

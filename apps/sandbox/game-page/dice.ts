@@ -10,7 +10,6 @@ import { el } from "./dom.ts"
 import type { Setting, Table } from "./game.ts"
 import type { Pace } from "./pace.ts"
 
-/** A dice game: grids of dice, points for lines, the prize ladder, the bonus wheel. */
 export function diceTable(title: DiceTitle, setting: Setting): Table {
   const { model } = title
   const { words, view } = setting

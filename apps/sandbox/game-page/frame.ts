@@ -29,7 +29,6 @@ import { wordsFor } from "./words.ts"
 
 type Run = ReturnType<typeof roundRunner>
 
-/** The page part of every engine. */
 const tables: { [Name in EngineName]: (title: TitleOf<Name>, setting: Setting) => Table } = {
   slot: slotTable,
   dice: diceTable,
@@ -53,7 +52,7 @@ function tableFor(setting: Setting): Table {
   return draw(title, setting)
 }
 
-/** Name, balance and the ways out, where no page around the game shows them. */
+/** Only for a page without a frame around it. */
 function topBar(
   view: SessionView,
   casino: House,
@@ -85,10 +84,7 @@ function topBar(
   )
 }
 
-/**
- * The balance under its name. While the casino around the game tells of a bonus it is the casino's line, own money and bonus,
- * which changes with the casino's own; else it is what the wallet answers.
- */
+/** In a frame it shows the casino's own line of money and bonus, else the balance of the wallet. */
 function balanceLine(view: SessionView, casino: House, money: (cents: number) => string) {
   const words = wordsFor(view.language)
   const balance = el("output", { "data-testid": "balance", class: "amount" })
@@ -111,7 +107,7 @@ function balanceLine(view: SessionView, casino: House, money: (cents: number) =>
   }
 }
 
-/** The line that says how a round ended, and says it to screen readers too. */
+/** It is a live region for screen readers. */
 function resultLine() {
   const node = el("p", { class: "result", "data-testid": "result" })
   const live = el("p", { class: "unseen", role: "status" })
@@ -126,7 +122,7 @@ function resultLine() {
   }
 }
 
-/** The space bar plays a round, where nothing else has the focus. */
+/** The space bar plays a round where nothing else has the focus. */
 function playBySpace(run: Run, isReading: () => boolean): void {
   document.addEventListener("keydown", (event) => {
     const free = document.activeElement === document.body || document.activeElement === null
@@ -137,7 +133,7 @@ function playBySpace(run: Run, isReading: () => boolean): void {
   })
 }
 
-/** Whoever comes back to the window of a game with money sees the balance as it is now. */
+/** The balance may have changed while the window was hidden. */
 function refreshOnReturn(view: SessionView, run: Run, showBalance: (cents: number) => void): void {
   document.addEventListener("visibilitychange", async () => {
     if (document.hidden || run.isRunning() || view.mode === "demo") return
@@ -148,7 +144,6 @@ function refreshOnReturn(view: SessionView, run: Run, showBalance: (cents: numbe
   })
 }
 
-/** Draws the page of a session and runs it: balance, stake, one round at a time, messages, the doors out. */
 export function openFrame(root: HTMLElement, view: SessionView): void {
   const words = wordsFor(view.language)
   const money = (cents: number) => amountText(cents, view.language, view.currency)

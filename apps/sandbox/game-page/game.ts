@@ -3,7 +3,7 @@ import type { OpenView, PlayedView, SessionView } from "../src/studio/view.ts"
 import type { Pace } from "./pace.ts"
 import type { Words } from "./words.ts"
 
-/** What the table of one engine is given: the session, its words and how to write an amount. */
+/** The session of a table with its words and formats. */
 export type Setting = {
   readonly view: SessionView
   readonly words: Words
@@ -12,10 +12,9 @@ export type Setting = {
   readonly say: (sentence: string) => void
 }
 
-/** One engine's part of the page. The frame around it (stake, balance, buttons, messages) is the same for all. */
+/** The engine's part of the page; the frame around it is the same for all. */
 export type Table = {
   readonly stage: HTMLElement
-  /** Controls of its own beside the common ones. */
   readonly controls?: HTMLElement
   readonly verb: string
   readonly invitation: string
@@ -29,10 +28,8 @@ export type Table = {
   show(round: PlayedView | OpenView, pace: Pace): Promise<void>
   /** Waits for the player's decision in an open round: the name of one of its actions. */
   choose?(round: OpenView): Promise<string>
-  /** Locks its controls while a round runs. */
   lock(locked: boolean): void
   /** A short account of the outcome for the result line, before the amount. */
   describe?(round: PlayedView): string
-  /** Rules and paytable for a stake. */
   rules(stakeCents: number): readonly Node[]
 }

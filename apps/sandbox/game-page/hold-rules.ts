@@ -69,7 +69,6 @@ function cashTable(cash: readonly CashPrize[], setting: Setting, stakeCents: num
   return el("dl", { class: "facts" }, ...rows)
 }
 
-/** Rules, paytable in money at the stake, amounts of the cash symbols and the lines. */
 export function holdRules(title: TitleOf<"hold">, setting: Setting, stakeCents: number): Node[] {
   const { model } = title
   const words = RULES[setting.view.language]

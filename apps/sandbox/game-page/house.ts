@@ -20,7 +20,7 @@ export type Message = {
   | { readonly kind: "lobby" | "deposit" }
 )
 
-/** The message at the end of a round, when its outcome is on the screen: these facts and nothing else of the outcome. */
+/** The site gets these facts of the outcome only. */
 export const roundEnded = ({ roundId, stakeCents, winCents, balanceCents }: RoundFacts): Message => ({
   source: "studio",
   kind: "roundEnded",
@@ -30,10 +30,10 @@ export const roundEnded = ({ roundId, stakeCents, winCents, balanceCents }: Roun
   balanceCents,
 })
 
-/** What the player has, as the page around the game shows it: the wallet's one balance is their sum. */
+/** The wallet's balance is their sum. */
 export type PostedBalance = { readonly cashCents: number; readonly bonusCents: number }
 
-/** The balance that a message tells, if it is the casino's: from the window around this one and from its own origin. */
+/** Undefined unless the message is from the window around this one and from its own origin. */
 export function postedBalance(
   event: Pick<MessageEvent, "origin" | "source" | "data">,
   casino: { origin: string; window: MessageEventSource | null },
@@ -47,10 +47,7 @@ export function postedBalance(
   return { cashCents: Number(cashCents), bonusCents: Number(bonusCents) }
 }
 
-/**
- * Speaks to the casino that launched the game: only to its own origin, and only when it is the page around the game.
- * Without a frame the two doors are plain links.
- */
+/** Messages go only to the casino's origin, and only in a frame; without one there are plain links. */
 export function house(view: SessionView) {
   const isFramed = window.parent !== window
   const post = (message: Message): void => {
@@ -66,7 +63,7 @@ export function house(view: SessionView) {
     roundRefused: () => post({ source: "studio", kind: "roundRefused" }),
     roundEnded: (facts: RoundFacts) => post(roundEnded(facts)),
     balance: (balanceCents: number) => post({ source: "studio", kind: "balance", balanceCents }),
-    /** Hears every balance that the page around the game tells; it tells the first once `balance` was said. */
+    /** The page around the game sends the first balance after the message `balance`. */
     onBalance: (hear: (posted: PostedBalance) => void) => {
       if (!isFramed) return
       window.addEventListener("message", (event) => {

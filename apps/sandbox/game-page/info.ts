@@ -39,7 +39,7 @@ const WORDS = {
   },
 } satisfies Record<Language, unknown>
 
-/** The panel with the return, the rules and the paytable; filled for the stake at the moment it opens. */
+/** It is filled for the current stake when it opens. */
 export function infoDialog(setting: Setting, rules: (stakeCents: number) => readonly Node[]) {
   const { view, words } = setting
   const { title, language } = view

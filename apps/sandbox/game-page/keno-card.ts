@@ -42,7 +42,6 @@ function pulse(node: HTMLElement, scale: number, pace: Pace): void {
 type CardSetting = {
   readonly language: Language
   readonly say: (sentence: string) => void
-  /** Called with the chosen numbers after every change. */
   readonly change: (picks: readonly number[]) => void
 }
 

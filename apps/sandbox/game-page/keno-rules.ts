@@ -47,7 +47,6 @@ const RULES = {
   },
 } satisfies Record<Language, unknown>
 
-/** Rules of a keno, with prizes, chances and return for every count of numbers. */
 export function kenoRules({ model }: TitleOf<"keno">, { view, money }: Setting, stakeCents: number): Node[] {
   const { language } = view
   const words = RULES[language]

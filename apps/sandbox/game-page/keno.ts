@@ -66,7 +66,6 @@ function payList(title: TitleOf<"keno">, language: Language) {
   }
 }
 
-/** A keno: the player's numbers against those that are drawn. */
 export function kenoTable(title: TitleOf<"keno">, setting: Setting): Table {
   const { view, say } = setting
   const words = WORDS[view.language]

@@ -64,7 +64,6 @@ const shownFirst = 3
 export const timesText = (hundredths: number): string =>
   `× ${(hundredths / 100).toLocaleString("nl-BE", { minimumFractionDigits: 2 })}`
 
-/** Rules of mines, with the multipliers and the exact returns for every number of mines. */
 export function minesRules({ model }: TitleOf<"mines">, { view }: Setting): Node[] {
   const { language } = view
   const words = RULES[language]

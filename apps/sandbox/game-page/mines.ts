@@ -100,7 +100,6 @@ function minesPanel({ model }: TitleOf<"mines">, { view, money }: Setting, colle
   }
 }
 
-/** Mines: fields are opened one by one until the player collects or finds a mine. */
 export function minesTable(title: TitleOf<"mines">, setting: Setting): Table {
   const { view, say } = setting
   const words = WORDS[view.language]

@@ -65,7 +65,6 @@ const BALL =
 const gradeOf = (tenths: number): string =>
   tenths < 10 ? "low" : tenths === 10 ? "even" : tenths < 100 ? "high" : "top"
 
-/** The pegs, the slots below them and the ball. */
 export function plinkoBoard(model: PlinkoModel, language: Language) {
   const field = el("div", { class: "pegs" })
   const slots = el("ol", { class: "slots" })
@@ -92,7 +91,6 @@ export function plinkoBoard(model: PlinkoModel, language: Language) {
         ),
       )
     },
-    /** Takes the ball of the round before away. */
     clear(): void {
       for (const slot of slots.children) slot.removeAttribute("data-hit")
       field.querySelector(".way")?.setAttribute("points", "")

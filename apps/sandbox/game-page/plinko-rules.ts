@@ -59,7 +59,6 @@ function aboveStake(model: PlinkoModel, choice: PlinkoChoice): number {
   return toNumber(fraction(above, 2n ** BigInt(choice.rows)))
 }
 
-/** Rules of a plinko with its nine tables. */
 export function plinkoRules({ model }: TitleOf<"plinko">, { language }: Setting["view"]): Node[] {
   const words = RULES[language]
   const tables = ROWS.flatMap((rows) =>

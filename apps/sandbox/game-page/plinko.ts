@@ -34,7 +34,6 @@ const WORDS = {
   },
 } satisfies Record<Language, unknown>
 
-/** A plinko: a ball falls over pegs into one of the slots. */
 export function plinkoTable(title: TitleOf<"plinko">, { view }: Setting): Table {
   const { language } = view
   const words = WORDS[language]

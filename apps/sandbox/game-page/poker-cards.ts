@@ -70,7 +70,6 @@ export function pokerCards({ view }: Setting) {
       await pace.wait(200)
       await turnAll(replaced, cards, pace)
     },
-    /** Lights the whole hand when it pays. */
     light(isPaid: boolean): void {
       for (const { node } of slots) node.toggleAttribute("data-paid", isPaid)
     },

@@ -61,7 +61,6 @@ const RULES = {
   },
 } satisfies Record<Language, { readonly hands: Record<Hand, string> } & Record<string, unknown>>
 
-/** Rules of video poker, and its paytable in money at the stake. */
 export function pokerRules(setting: Setting, stakeCents: number): Node[] {
   const { language } = setting.view
   const words = RULES[language]

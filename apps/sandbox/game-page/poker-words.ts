@@ -41,5 +41,4 @@ const nl: typeof en = {
 
 const byLanguage: Record<Language, typeof en> = { en, fr, nl }
 
-/** The words of video poker on the page. */
 export const pokerWords = (language: Language): typeof en => byLanguage[language]

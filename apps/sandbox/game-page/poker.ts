@@ -30,13 +30,11 @@ function payTable({ view }: Setting) {
   }
 }
 
-/** Video poker: the paytable, five cards to hold, and the draw. */
 export function pokerTable(_title: TitleOf<"poker">, setting: Setting): Table {
   const { view } = setting
   const words = pokerWords(view.language)
   const table = payTable(setting)
   const cards = pokerCards(setting)
-  /** The dealt cards on the table, as text. */
   let onTable = ""
   let decide: ((action: string) => void) | undefined
   const draw = button(

@@ -1,6 +1,5 @@
 import { el } from "./dom.ts"
 
-/** One of a few values, each with its text. */
 export function radios<Value extends string | number>(
   label: string,
   name: string,

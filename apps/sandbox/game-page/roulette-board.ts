@@ -35,14 +35,13 @@ function spotPlace(spot: Spot): Place {
 
 const SIGNS: Record<string, string> = { red: "◆", black: "◆" }
 
-/** Puts a spot where it lies on the layout. */
 function put(node: HTMLElement, { x, y }: Place): HTMLElement {
   node.style.setProperty("--x", String(x))
   node.style.setProperty("--y", String(y))
   return node
 }
 
-/** Shows the chips that lie on a spot, and says their amount. */
+/** The label states their amount. */
 function showChips(spot: HTMLButtonElement, key: string, cents: number, { view, money }: Setting): void {
   const chip = spot.querySelector<HTMLElement>(".chip")
   if (!chip) return
@@ -53,7 +52,7 @@ function showChips(spot: HTMLButtonElement, key: string, cents: number, { view, 
   spot.setAttribute("aria-label", cents > 0 ? `${name}, ${money(cents)}` : name)
 }
 
-/** What an outside bet wears. */
+/** The text of an outside bet. */
 const signOf = (spot: Spot, language: Language): string =>
   SIGNS[spot.key] ?? (spot.kind === "column" ? "2:1" : spotText(spot.key, language))
 

@@ -42,7 +42,6 @@ function calledNumbers(words: Words) {
   }
 }
 
-/** A European or French roulette: the wheel, the whole table, chips, and the last numbers. */
 export function rouletteTable(title: RouletteTitle, setting: Setting): Table {
   const { words, view } = setting
   const wheel = rouletteWheel()

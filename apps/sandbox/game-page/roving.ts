@@ -1,10 +1,7 @@
 const rowsDown: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 const fieldsOn: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/**
- * Makes the buttons of a grid one stop of the Tab key, within which the arrow keys, Home and End move the focus. The
- * number of columns is read from the grid as it is laid out.
- */
+/** The grid is one tab stop with arrow keys, Home and End; its number of columns is read from the layout. */
 export function roveGrid(grid: HTMLElement, buttons: readonly HTMLButtonElement[]) {
   let at = 0
   const select = (next: number): void => {

@@ -7,25 +7,23 @@ import type { House } from "./house.ts"
 import { createPace, type Pace } from "./pace.ts"
 import type { Sound } from "./sound.ts"
 
-/** What of the page a round moves. */
+/** The parts of the page that a round changes. */
 export type Desk = {
   readonly casino: House
   stakeCents(): number
-  /** Puts the stake of a round on the desk. */
   putStake(stakeCents: number): void
   showBalance(cents: number): void
   say(sentence: string, mood?: "plain" | "won" | "refusal"): void
   lock(isLocked: boolean): void
   celebrate(isWon: boolean): void
   readonly sound: Pick<Sound, "play">
-  /** Whether there is something to skip. */
   offerSkip(isOffered: boolean): void
 }
 
 type Refusal = RefusedView | "gone" | "refused"
 type Keyed = { readonly key: string; readonly request: Request }
 
-/** How a round ended, in one line: the game's account of it, what it brought, and what is still open about it. */
+/** One line: the game's account, the prize, and what is still pending. */
 function resultOf(played: PlayedView, isReplay: boolean, table: Table, { words, money }: Setting): string {
   const { winCents, stakeCents, win, roundId } = played
   const amount =
@@ -38,19 +36,19 @@ function resultOf(played: PlayedView, isReplay: boolean, table: Table, { words, 
   return [isReplay && words.lastRound, table.describe?.(played), amount, open].filter(Boolean).join(" · ")
 }
 
-/** What a refusal says, and whether the session ends with it. */
+/** The sentence of a refusal, and whether it ends the session. */
 function refusalOf(answer: Refusal, language: Language): { sentence: string; isEnd: boolean } {
   if (answer === "gone") return { sentence: sentenceOf("session_unknown", language), isEnd: true }
   if (answer === "refused") return { sentence: sentenceOf("unknown", language), isEnd: false }
   return { sentence: answer.sentence, isEnd: answer.ended }
 }
 
-/** One turn at a time. What was a round lasts as long as people must have for one. */
+/** One round at a time; each takes at least `minimumCycleMs`. */
 function turns(minimumCycleMs: number, lock: (isRunning: boolean) => void) {
   let isRunning = false
   return {
     isRunning: () => isRunning,
-    /** `go` says when the studio had begun the round, `performance.now()`; undefined where none was played. */
+    /** `go` answers when the studio began the round (`performance.now()`), or undefined where none was played. */
     async take(go: () => Promise<number | undefined>): Promise<void> {
       isRunning = true
       lock(true)
@@ -70,7 +68,7 @@ function startRound({ casino, celebrate, say, sound }: Desk, sentence: string): 
   sound.play("spin")
 }
 
-/** A part that lands, then a win; one sound of landing where no part of the picture lands on its own. */
+/** Plays one sound of landing where no part of the picture lands separately. */
 function soundsOfRound({ sound }: Pick<Desk, "sound">) {
   let hasLanded = false
   return {
@@ -85,11 +83,8 @@ function soundsOfRound({ sound }: Pick<Desk, "sound">) {
   }
 }
 
-/**
- * Plays rounds one at a time. Each has a key before it is sent, under which the studio books it once; a lost answer is
- * asked for again, the desk locked meanwhile. A round that was begun before and that nobody has seen is shown first.
- * Balance and result change together, when the outcome is on the screen.
- */
+/** Each round has a key under which the studio books it once, so a lost answer is requested again. An unseen earlier
+ * round is shown first; balance and result change together. */
 export function roundRunner(setting: Setting, table: Table, desk: Desk) {
   const { view, words } = setting
   const { casino, say } = desk
@@ -126,7 +121,7 @@ export function roundRunner(setting: Setting, table: Table, desk: Desk) {
     isEnd ? end(sentence) : say(sentence, "refusal")
   }
 
-  /** One round to its end; the time of the studio's first answer, before which it began, if it was played. */
+  /** Returns when the studio first answered, if the round was played. */
   async function play({ key, request }: Keyed, isReplay: boolean): Promise<number | undefined> {
     startRound(desk, isReplay ? words.lastRound : "")
     const asked = { session: view.session, key, ...(seen && { seen }), ...request }
@@ -154,13 +149,13 @@ export function roundRunner(setting: Setting, table: Table, desk: Desk) {
   }
 
   return {
-    /** Sends what stands on the desk as a new round, unless one is running. */
+    /** Does nothing while a round is running. */
     async spin(): Promise<void> {
       if (turn.isRunning() || ended !== undefined) return
       const request = table.request(desk.stakeCents())
       if (request) await turn.take(() => play({ key: newRoundKey(), request }, false))
     },
-    /** Begins the page: what nobody has seen comes first. */
+    /** An unseen round is shown first. */
     async open(): Promise<void> {
       if (view.unseen) await turn.take(() => replay(view.unseen!))
       if (ended !== undefined) end(ended)
@@ -179,7 +174,7 @@ type Open = {
   refuse(refusal: RefusedView): void
 }
 
-/** Sends the player's decisions while a round is open. A refused one is said and asked for again. */
+/** A refused decision is explained and requested again. */
 async function decide(
   { setting: { view, words, say }, table, desk, refuse }: Open,
   key: string,

@@ -15,7 +15,6 @@ const arrows: Readonly<Record<string, number>> = {
   ArrowDown: columns,
 }
 
-/** What stands in a field under its cover. */
 type Printed = { readonly art: Node; readonly text: string }
 type Texts = {
   readonly card: string
@@ -54,7 +53,6 @@ function scratchField(palette: Palette, press: () => void) {
       cover.lay()
     },
     print: ({ art, text }: Printed): void => printed.append(art, el("b", {}, text)),
-    /** Takes the cover off; settles when it has faded. */
     async open(label: string, pace: Pace): Promise<void> {
       node.setAttribute("aria-label", label)
       node.setAttribute("aria-disabled", "true")
@@ -65,10 +63,7 @@ function scratchField(palette: Palette, press: () => void) {
   }
 }
 
-/**
- * The nine fields of a card under their covers. A field is opened by scratching a part of its cover, by a tap, or by a
- * key; the arrow keys move between fields.
- */
+/** A field opens by scratching, by a tap, or by a key; the arrow keys move between fields. */
 export function scratchCard(palette: Palette, texts: Texts, say: (sentence: string) => void) {
   let live: { pace: Pace; printed: readonly Printed[]; left: Set<number>; done: () => void } | undefined
   const fields = Array.from({ length: FIELDS }, (_, at) => {

@@ -44,7 +44,6 @@ function erase(context: CanvasRenderingContext2D, x: number, y: number, endX: nu
   context.stroke()
 }
 
-/** The layer of a field that is scratched off. */
 export function scratchCover(palette: Palette) {
   const node = document.createElement("canvas")
   node.width = size

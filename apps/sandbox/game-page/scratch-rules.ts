@@ -43,7 +43,6 @@ const RULES = {
   },
 } satisfies Record<Language, unknown>
 
-/** Rules, and every prize in money at the stake with the number of its cards. */
 export function scratchRules(
   { model, look }: TitleOf<"scratch">,
   setting: Setting,

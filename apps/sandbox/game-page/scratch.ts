@@ -8,7 +8,6 @@ import { scratchCard } from "./scratch-card.ts"
 import { scratchRules } from "./scratch-rules.ts"
 import { scratchWords } from "./scratch-words.ts"
 
-/** Whether the player's last move was a key. */
 function watchKeys(): () => boolean {
   let isKey = false
   addEventListener("keydown", () => (isKey = true), true)
@@ -16,7 +15,6 @@ function watchKeys(): () => boolean {
   return () => isKey
 }
 
-/** A scratch card: nine fields under their covers, and the prizes beside them. */
 export function scratchTable(title: TitleOf<"scratch">, setting: Setting): Table {
   const { model, look } = title
   const { money, view } = setting

@@ -10,7 +10,6 @@ const nextMs = 240
 const freeFirstMs = 520
 const freeNextMs = 130
 
-/** A game whose symbols stand on reels. */
 export type ReelTitle = SlotTitle | CascadeTitle | ClassicTitle | TitleOf<"hold">
 
 /** The small symbols lie on an eight-sided plate. */
@@ -49,7 +48,6 @@ const cell = (letter: string): HTMLElement => {
   return node
 }
 
-/** Reels of three rows: what they show, how they turn, and which cells stand out. */
 export function reels(title: Exclude<ReelTitle, CascadeTitle>) {
   const strips = title.model.reels.map((strip) =>
     el("div", { class: "strip" }, ...[...strip.slice(0, ROWS)].map(cell)),
@@ -113,7 +111,6 @@ export function reels(title: Exclude<ReelTitle, CascadeTitle>) {
         }),
       )
     },
-    /** Lights some cells and dims the rest. */
     mark(cells: readonly (readonly [number, number])[]): void {
       if (cells.length === 0) return
       node.toggleAttribute("data-marked", true)

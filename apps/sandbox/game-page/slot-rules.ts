@@ -59,7 +59,6 @@ const RULES = {
   },
 } satisfies Record<Language, unknown>
 
-/** A symbol with its prizes by count. */
 export function payRow(
   letter: string,
   coins: readonly (readonly [number, number])[],
@@ -106,7 +105,6 @@ export function lineDiagrams(lines: readonly (readonly number[])[], label: strin
   )
 }
 
-/** Rules, paytable in money at the stake, and the lines of a slot. */
 export function slotRules(title: SlotTitle, setting: Setting, stakeCents: number): Node[] {
   const { model } = title
   const { freeSpins } = model

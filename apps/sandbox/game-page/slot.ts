@@ -12,7 +12,6 @@ import type { Words } from "./words.ts"
 
 type SlotOutcome = Extract<Outcome, { engine: "slot" }>
 
-/** The card that announces free spins, with the symbol that unfolds in them. */
 function freeSpinsCard(words: Words) {
   const node = el("div", { class: "card", hidden: true })
   return {
@@ -29,7 +28,6 @@ function freeSpinsCard(words: Words) {
   }
 }
 
-/** A video slot: five reels in a brass frame, lines drawn over them, free spins one after the other. */
 export function slotTable(title: SlotTitle, setting: Setting): Table {
   const { words, money } = setting
   const { model } = title

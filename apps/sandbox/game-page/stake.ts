@@ -44,7 +44,6 @@ export function stepper(
   }
 }
 
-/** The stake of a round: one of the offered amounts. */
 export const stakeStepper = (
   stakesCents: readonly number[],
   words: Words,

@@ -5,11 +5,9 @@ import { radios } from "./radios.ts"
 type Bets = Readonly<Record<string, number>>
 type Chip = { readonly key: string; readonly cents: number }
 
-/** The table under the chips. */
 type Board = {
-  /** Shows the chips that lie on each spot. */
   chips(bets: Bets): void
-  /** Takes away what shows the last result. */
+  /** Removes the marks of the last result. */
   clear(): void
 }
 
@@ -19,11 +17,10 @@ type Options = {
   refusalOf(bets: Bets): string | undefined
 }
 
-/** What a chip wears: euros, with cents only where there are some. */
+/** Euros, with cents only where there are some. */
 export const chipText = (cents: number): string =>
   (cents / 100).toLocaleString("nl-BE", { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })
 
-/** Chips by the spot they lie on. */
 function betsOf(chips: readonly Chip[]): Bets {
   const bets: Record<string, number> = {}
   for (const { key, cents } of chips) bets[key] = (bets[key] ?? 0) + cents

@@ -174,6 +174,5 @@ const nl: Words = {
 
 const byLanguage: Record<Language, Words> = { en, fr, nl }
 
-/** The page's words in its language. */
 export const wordsFor = (language: Language): Words => byLanguage[language]
 export type { Words }

@@ -28,7 +28,7 @@ export type Slip = {
   choices: { event: string; market: string; outcome: string; odds: number }[]
 }
 
-/** Why a call came to nothing: a word of the page, or that the token has ended. */
+/** A call fails with a key of the words, or because the token has ended. */
 export class Refused extends Error {
   readonly code: string
   constructor(code: string) {
@@ -37,7 +37,7 @@ export class Refused extends Error {
   }
 }
 
-/** The provider's calls, of whoever the token names; a lost connection is `failed`. */
+/** The token identifies the player; a lost connection is `failed`. */
 export function calls(api: string, language: string, token: () => string | undefined) {
   async function ask<T>(path: string, body?: object): Promise<T> {
     let answer: Response

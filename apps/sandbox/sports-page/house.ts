@@ -1,13 +1,9 @@
-/** What the page tells the site around it. */
 export type HostMessage =
   | { readonly kind: "ready" | "login" | "tokenExpired" }
   | { readonly kind: "resize"; readonly height: number }
   | { readonly kind: "route"; readonly path: string }
 
-/**
- * What the site tells the page: who looks, that nobody is logged in, what their purse holds, and how many px of the page's upper
- * and lower end cannot be seen.
- */
+/** `view`: px of the page's upper and lower end that cannot be seen. */
 export type FrameMessage =
   | { readonly kind: "session"; readonly token: string }
   | { readonly kind: "visitor" }
@@ -17,7 +13,7 @@ export type FrameMessage =
 const isLength = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0
 const isText = (value: unknown): value is string => typeof value === "string"
 
-/** A message of the site, if it is one: from the window around this one, from its own origin, in its own words. */
+/** Undefined unless it comes from the window around this one and from its own origin. */
 export function received(
   event: Pick<MessageEvent, "origin" | "source" | "data">,
   site: { origin: string; window: MessageEventSource | null },
@@ -35,13 +31,13 @@ export function received(
   return undefined
 }
 
-/** Speaks with the site around this page, to its origin and to no other. */
+/** Messages go only to the site's origin. */
 export function house(origin: string, hear: (message: FrameMessage) => void) {
   const site = window.parent === window ? null : window.parent
   window.addEventListener("message", (event) => {
     const message = received(event, { origin, window: site })
     if (!message) return
-    // What was told before the site came to life was heard by nobody.
+    // Messages sent before the site's scripts ran were lost.
     if (message.kind !== "view") tellHeight()
     hear(message)
   })

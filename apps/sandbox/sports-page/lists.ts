@@ -22,7 +22,6 @@ export function sportsBar(
   )
 }
 
-/** The events of a sport with the odds that can be picked. */
 export function eventList(
   events: readonly SportsEvent[],
   picks: readonly Pick[],
@@ -82,7 +81,6 @@ export function eventList(
   )
 }
 
-/** The player's own bets, newest first, each with how it stands. */
 export function betList(slips: readonly Slip[], words: Words, { euros, odds }: Formats): HTMLElement {
   const shown = (slip: Slip) =>
     el(

@@ -25,7 +25,7 @@ const slip: SlipState = {
   isGood: false,
   isVisitor: true,
 }
-/** One slip has one key: asked twice, it is booked once. */
+/** A slip has one key, so a repeated request is booked once. */
 let key = crypto.randomUUID()
 
 const ask = calls(api, language, () => token)
@@ -48,7 +48,7 @@ const site = house(origin, (message) => {
     moveAside()
   } else void readBets()
 })
-/** A token has ended, and another was asked for. */
+/** The token has ended and a new one is requested. */
 let waiting = false
 let hiddenAbovePx = 0
 
@@ -139,7 +139,6 @@ async function readEvents(): Promise<void> {
   draw()
 }
 
-/** Draws the page anew and leaves the focus where it was. */
 function draw(): void {
   const focused = document.activeElement
   const label = focused?.getAttribute("aria-label") ?? focused?.textContent
@@ -202,7 +201,7 @@ draw()
 void readEvents()
 setInterval(() => void readEvents(), everyMs)
 
-/** The site around this page may come to life after it: it is told until it answers. */
+/** The site's scripts may run after this page's, so it announces itself until it gets an answer. */
 const announceEveryMs = 400
 const announcing = setInterval(() => site.post({ kind: "ready" }), announceEveryMs)
 site.post({ kind: "ready" })

@@ -7,7 +7,7 @@ export type SlipState = {
   picks: Pick[]
   stake: string
   isBusy: boolean
-  /** A word for what the last bet came to, or that the stake is no amount. */
+  /** The result of the last bet, or that the stake is no amount. */
   message: string | undefined
   isGood: boolean
   isVisitor: boolean
@@ -27,7 +27,7 @@ const MOST_CENTS = 100_000
 export const totalOdds = (picks: readonly Pick[]): number =>
   picks.reduce((odds, pick) => Math.round((odds * Math.round(pick.odds * 1000)) / 1000), 1000) / 1000
 
-/** The bet slip: what was picked, the stake, what it may pay, and the button. */
+/** Shows picks, stake, possible payment and the button. */
 export function slipPanel(
   state: SlipState,
   words: Words,

@@ -92,7 +92,6 @@ export type Control = {
   console(): Markup
   /** Deletes the sandbox's state; the bench is reset separately. */
   reset(): void
-  /** Pending automatic events, besides notifications. */
   toCome?(): number
   /** The scenarios that apply; all by default. */
   readonly offers?: readonly string[]

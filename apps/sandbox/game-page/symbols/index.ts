@@ -50,7 +50,6 @@ export const DRAWINGS = {
   ...LOW_DRAWINGS,
 } satisfies Record<string, Drawing>
 
-/** The name of a drawing. */
 export type Motif = keyof typeof DRAWINGS
 
 /** Inner markup of a motif in a title's colours, for a 100 × 100 view box. */

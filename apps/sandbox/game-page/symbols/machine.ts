@@ -17,7 +17,6 @@ export const sevens: Drawing = (p) =>
   around(5, path("M82 74L85 84L82 88L79 84Z", p.first), 82, 84) +
   rule("M46 16H78", p.light, 2.5)
 
-/** A plate with the word BAR. */
 const bar = (y: number, height: number, fill: string, ink: string, edge: string): string =>
   `<rect x="6" y="${y}" width="88" height="${height}" rx="5" fill="${fill}" stroke="${edge}" stroke-width="2.5"/><text x="50" y="${y + height * 0.78}" text-anchor="middle" font-family="Limelight" font-size="${height * 0.8}" letter-spacing="3" fill="${ink}">BAR</text>`
 

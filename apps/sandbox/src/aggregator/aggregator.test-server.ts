@@ -70,7 +70,6 @@ export async function startAggregator(
       return new URL(body.url).searchParams.get("session") ?? ""
     },
     ask,
-    /** Plays a round under a new key and marks it as shown. */
     async round(session: string, request: object) {
       const key = randomUUID()
       const answer = await ask(session, key, request)

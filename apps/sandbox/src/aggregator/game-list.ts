@@ -15,10 +15,7 @@ function stakesOf(title: Title): { min: number; max: number } {
   return table ?? { min: title.stakesCents[0] ?? 0, max: title.stakesCents.at(-1) ?? 0 }
 }
 
-/**
- * One row of `game/list` (Hub88 games API). `rtp` and `hit_ratio` are percentages, `volatility` 1 to 6.
- * `min_bet` and `max_bet` (wire amounts) are the one addition: casinos otherwise get them on the studios' sheets.
- */
+/** Hub88 games API. `rtp` and `hit_ratio` are percentages; `min_bet` and `max_bet` (wire amounts) are our addition. */
 export const gameRow = (title: Title, publicUrl: string) => {
   const stakes = stakesOf(title)
   const engine = engineOf(title)

@@ -32,10 +32,7 @@ export type AggregatorOptions = {
 
 const timeLimitMs = 1000
 
-/**
- * A game aggregator with its studios: the API that casinos call under /hub88/operator/generic/v2, the control pages under
- * /hub88/__sandbox, the games under /studio. Speaks Hub88's Operator API and calls the casino's wallet.
- */
+/** Hub88's Operator API with its studios: /hub88/operator/generic/v2, /hub88/__sandbox and /studio. */
 export function aggregator(options: AggregatorOptions): FastifyPluginAsync {
   const { publicUrl, operatorId, walletUrl, minimumCycleMs } = options
   const log = createTransactionLog()

@@ -35,10 +35,7 @@ function addressOf(fields: Fields, name: string): string {
 
 const currencies = ["EUR", creditCurrency, demoCurrency]
 
-/**
- * Reads a `game/url` body (Hub88 games API). Currency XXX is a demo: no user, no token, no wallet calls.
- * Refuses with 404 an unknown game, with 400 everything malformed.
- */
+/** XXX is a demo without user, token or wallet calls. Refuses with 404 an unknown game, else with 400. */
 export function readLaunch(fields: Fields): Launch {
   const title = titleOf(textOf(fields, "game_code"))
   if (!title) throw new VendorError(404, "unknown game_code")

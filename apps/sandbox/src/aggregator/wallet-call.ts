@@ -49,10 +49,7 @@ function readAnswer(httpStatus: number, text: string, currency: string | undefin
   return { kind: "unclear", reason: "NO_STATUS" }
 }
 
-/**
- * One signed POST to the casino's wallet. The answer counts only within the vendor's time limit
- * (1 s for bet and win, Hub88 wallet API).
- */
+/** The answer counts only within the vendor's time limit (1 s for bet and win, Hub88 wallet API). */
 export async function callWallet(
   address: string,
   fields: Readonly<Record<string, unknown>>,

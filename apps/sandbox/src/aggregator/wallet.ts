@@ -56,7 +56,6 @@ const flags = { is_free: false, is_aggregated: false, is_supplier_promo: false, 
 
 type Seated = Omit<Play, "round" | "betUuid" | "winUuid">
 
-/** The aggregator's side of the seamless wallet, with the vendor's retry rules (Hub88 wallet API). */
 export type Wallet = {
   /** Asks the balance once; the answer may be a refusal such as RS_ERROR_TOKEN_EXPIRED. */
   balance(play: Seated): Promise<WalletAnswer>

@@ -52,7 +52,6 @@ export class Gateway {
     return this.#keys.map(({ publicJwk }) => publicJwk)
   }
 
-  /** The player's app has scanned the code. */
   identify(payment: Payment): Promise<void> {
     if (payment.status !== "PENDING") return Promise.resolve()
     return this.#move(payment, ["IDENTIFIED"], false)
@@ -77,13 +76,11 @@ export class Gateway {
     return (earlier ?? payment).asked.reference
   }
 
-  /** The bank has transferred a pending payment. */
   complete(payment: Payment): Promise<void> {
     if (payment.status !== "AUTHORIZED") return Promise.resolve()
     return this.#move(payment, ["SUCCEEDED"])
   }
 
-  /** The bank has refused a pending payment. */
   fail(payment: Payment): Promise<void> {
     if (payment.status !== "AUTHORIZED") return Promise.resolve()
     return this.#move(payment, ["FAILED"])

@@ -60,7 +60,6 @@ export type Payment = {
 const EXPIRES_AFTER_MS = 20 * MINUTE_MS
 export const DEBTOR = { name: "Jan", iban: "BE68539007547034" } as const
 
-/** An id as Bancontact writes them: 24 hexadecimal digits. */
 export const newId = (): string => randomBytes(12).toString("hex")
 
 export function openPayment(asked: Asked, nowMs: number): Payment {

@@ -4,7 +4,6 @@ import { hasBearerToken, rawBody } from "../http.ts"
 import { type BancontactKeys, newId, type Refusal } from "./payment.ts"
 import { casinoKeysAt, isSignedBy } from "./sign.ts"
 
-/** Answers with Bancontact's error body. */
 export const refuse = (reply: FastifyReply, status: number, { code, message }: Refusal): FastifyReply =>
   reply.code(status).send({ code, message, traceId: newId(), spanId: newId() })
 

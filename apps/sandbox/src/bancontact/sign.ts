@@ -18,14 +18,12 @@ const CRITICAL = Object.fromEntries(CLAIMS.map((claim) => [claim, true]))
 
 export type SigningKey = { readonly kid: string; readonly privateKey: CryptoKey; readonly publicJwk: JWK }
 
-/** Makes a key on P-256 that signs with ES256. */
 export async function makeSigningKey(): Promise<SigningKey> {
   const kid = `es.signature.${randomBytes(4).toString("hex")}`
   const { privateKey, publicKey } = await generateKeyPair("ES256", { extractable: true })
   return { kid, privateKey, publicJwk: { ...(await exportJWK(publicKey)), kid, use: "sig", alg: "ES256" } }
 }
 
-/** A private JWK with its `kid` as a key that signs. */
 export async function importSigningKey(jwk: JWK & { kid: string }): Promise<SigningKey> {
   const { d: _private, ...publicJwk } = jwk
   return { kid: jwk.kid, privateKey: (await importJWK(jwk, "ES256")) as CryptoKey, publicJwk }

@@ -9,11 +9,7 @@ function remainder97(digits: string): number {
   return rest
 }
 
-/**
- * ISO 13616: the first four characters go to the end, letters count from A = 10, and the whole number
- * leaves 1 modulo 97. Belgian ones have 16 characters and their own check, the last two digits being the
- * first ten modulo 97, or 97.
- */
+/** ISO 13616 (modulo 97). Belgian IBANs also end in the first ten digits modulo 97, or 97. */
 export function isIban(compact: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact)) return false
   const moved = compact.slice(4) + compact.slice(0, 4)

@@ -19,10 +19,7 @@ type Refusal = { readonly code: string; readonly message: string }
 
 const MAXIMUM_CENTS = 99_999_999_999
 
-/**
- * Reads a payout order. Refuses with `{code, message}`: AC01 for a wrong IBAN, AM03 for another currency,
- * AM01 or AM02 for an amount of nothing or too much, FF01 for anything malformed.
- */
+/** Refuses with `{code, message}`: AC01 wrong IBAN, AM03 currency, AM01 or AM02 amount, FF01 anything malformed. */
 function readPayout(body: Json | undefined): PayoutRequest | Refusal {
   const text = (key: string) => (typeof body?.[key] === "string" ? body[key].trim() : "")
   const iban = compactIban(text("iban"))
@@ -143,10 +140,7 @@ function act(ledger: Ledger, fields: URLSearchParams): boolean {
   return action === "return" && ledger.giveBack(payout, reason)
 }
 
-/**
- * The casino's own bank, mounted at `/bank`: SEPA payouts and Verification of Payee. No public bank API was
- * chosen, so the JSON front is invented here; the statuses and reason codes are ISO 20022's.
- */
+/** SEPA payouts and Verification of Payee at `/bank`. The JSON is invented; statuses and codes are ISO 20022's. */
 export function bank(place: Place, keys: BankKeys, settleAfterMs: number): FastifyPluginAsync {
   const bench = createBench(place, "bank", "Bank: payouts")
   const ledger = new Ledger(bench, keys, settleAfterMs)

@@ -20,7 +20,6 @@ function plain(name: string): string {
     .join(" ")
 }
 
-/** Levenshtein distance. */
 function distance(one: string, other: string): number {
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let row = 1; row <= one.length; row++) {
@@ -40,10 +39,7 @@ function abbreviates(name: string, owner: string): boolean {
   return parts.length > 1 && parts.every((part) => words.some((word) => word.startsWith(part)))
 }
 
-/**
- * Compares a name with the owner of an account. Equal words in any order match; two different letters or an initial are
- * a close match, which answers the owner's name. An account that is not seeded matches every name.
- */
+/** Two different letters or an initial are a close match. An account that is not seeded matches every name. */
 export function verifyPayee(iban: string, name: string): { result: Match; name?: string } {
   const owner = OWNERS.get(iban)
   if (owner === "") return { result: "NOT_AVAILABLE" }

@@ -43,7 +43,6 @@ export type BankKeys = {
 const KEPT_PAYOUTS = 2000
 const ARMED_AFTER_MS = 30
 
-/** A payout as in answers and webhooks. */
 export function shown(payout: Payout) {
   const { reason } = payout
   return {
@@ -85,7 +84,6 @@ export class Ledger {
     return this.#payouts.get(endToEndId)
   }
 
-  /** Newest first. */
   all(): Payout[] {
     return [...this.#payouts.values()].toReversed()
   }

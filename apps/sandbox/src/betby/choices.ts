@@ -22,10 +22,7 @@ export function chosen({ eventId, marketId, outcomeId }: Omit<Choice, "oddsThous
 
 const text = (value: unknown): string => (typeof value === "string" ? value.slice(0, 60) : "")
 
-/**
- * Parses the choices of a slip: up to ten outcomes of different events that have not begun. A string is the reason for
- * a refusal.
- */
+/** Up to ten outcomes of different events that have not begun. A string is the reason for a refusal. */
 export function readChoices(value: unknown, nowMs: number): readonly Choice[] | string {
   if (!Array.isArray(value) || value.length === 0 || value.length > MOST_CHOICES) return "malformed"
   const choices: Choice[] = []

@@ -13,7 +13,6 @@ const ACTIONS: readonly [action: string, label: string][] = [
   ["discard", "Discard"],
 ]
 
-/** The state of a slip as one word. */
 export function stateOf({ state, result, isFinal, refusal }: Slip): string {
   if (state !== "accepted") return refusal ? `${state}: ${refusal}` : state
   if (!result) return "open"
@@ -21,7 +20,6 @@ export function stateOf({ state, result, isFinal, refusal }: Slip): string {
   return `${what} ${euros(result.cents)}${isFinal ? ", final" : ""}`
 }
 
-/** The table of slips on the console, with their actions. */
 export function slipsTable(slips: Slips, base: string): Markup {
   const rows = slips
     .all()

@@ -18,7 +18,6 @@ export type Ended = { readonly score: readonly [number, number]; readonly won: R
 
 const FIRST_START_MINUTES = 11 * 60
 const DAYS_AHEAD = 3
-/** The overround of a market. */
 const MARGIN = 1.06
 const MOST_GOALS = 10
 const shared = (name: string): ByLanguage => ({ en: name, fr: name, nl: name })

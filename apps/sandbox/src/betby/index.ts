@@ -9,7 +9,6 @@ import { Slips } from "./slips.ts"
 import { keyOf, publicKeyOf } from "./token.ts"
 
 export type BetbyOptions = {
-  /** The operator's id. */
   readonly brandId: string
   /** PEM: signs the calls to the wallet. */
   readonly privateKey: string
@@ -26,10 +25,7 @@ export type BetbyOptions = {
 
 const TIME_LIMIT_MS = 3000
 
-/**
- * A sports book with its page, mounted at `/betby`: generated events and odds, slips, and Betby's calls to the
- * operator's wallet. Results depend on the sandboxes' clock.
- */
+/** Mounted at `/betby`. Events, odds and results are generated and depend on the sandboxes' clock. */
 export function betby(place: Place, options: BetbyOptions): FastifyPluginAsync {
   const bench = createBench(place, "betby", "Betby: the sports book", CALL_FLAWS)
   const { brandId, walletUrl } = options

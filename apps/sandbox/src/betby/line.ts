@@ -23,10 +23,7 @@ export type Line = (path: string, payload: object) => Promise<Answer>
 /** Faults of the next call, in addition to those of every sandbox. */
 export const CALL_FLAWS = ["other_brand", "expired", "lost_answer"] as const
 
-/**
- * A signed call to the operator's wallet. 200 is done; 401, 409, silence and failures are retried; any other 4xx is
- * final.
- */
+/** 200 is done; 401, 409, silence and failures are retried; any other 4xx is final. */
 export function openLine({ bench, key, brandId, walletUrl, timeOutMs }: LineOptions): Line {
   const base = walletUrl.replace(/\/$/, "")
   return async (path, payload) => {

@@ -30,10 +30,7 @@ function outcomeOf(slip: Slip, nowMs: number): { kind: "win" | "lost"; cents: nu
   return isWon ? { kind: "win", cents: slip.potentialCents } : { kind: "lost", cents: 0 }
 }
 
-/**
- * The slips of this server and their calls to the operator's wallet: placed, confirmed or discarded, settled, rolled
- * back.
- */
+/** Sends the operator's wallet each step of a slip: placed, confirmed or discarded, settled, rolled back. */
 export class Slips {
   readonly #line: Line
   readonly #now: () => number
@@ -110,7 +107,6 @@ export class Slips {
     this.#until("/bet/commit", callsOf(slip).commit())
   }
 
-  /** Returns a stake that is not confirmed. */
   discard(slip: Slip): void {
     slip.state = "discarded"
     delete slip.result
@@ -134,7 +130,6 @@ export class Slips {
     this.#until("/bet/rollback", callsOf(slip).rollback(result, randomUUID()))
   }
 
-  /** Declares the result of a slip final. */
   finalise(slip: Slip): void {
     if (!slip.result || slip.isFinal) return
     slip.isFinal = true

@@ -11,10 +11,7 @@ const LONGEST_LIFE_SECONDS = 300
 const CALL_LIFE_SECONDS = 60
 const seconds = (ms: number) => Math.floor(ms / 1000)
 
-/**
- * Parses an operator's token: RS256 with the operator's key, issued by its brand, at most five minutes. Undefined for
- * any other.
- */
+/** RS256 by the operator's key and brand, valid for at most five minutes. Undefined for any other token. */
 export async function viewerOf(
   token: string,
   { key, brandId, nowMs }: { key: KeyObject; brandId: string; nowMs: number },

@@ -59,7 +59,6 @@ export function createDesk() {
       if (found) found.decision = decision
       return found !== undefined
     },
-    /** Sets whether the monthly check finds this player. */
     flag(playerRef: string, isFlagged: boolean): void {
       if (isFlagged) flagged.add(playerRef)
       else flagged.delete(playerRef)

@@ -144,10 +144,7 @@ function act(desk: Desk, fields: URLSearchParams): boolean {
   return true
 }
 
-/**
- * The Gaming Commission for weekly deposit limits, mounted at `/commission`: it checks the credit register and decides.
- * Its real wire format is not public, so this JSON API is invented.
- */
+/** Mounted at `/commission`. The real wire format is not public, so this JSON API is invented. */
 export function commission(place: Place, keys: CommissionKeys): FastifyPluginAsync {
   const bench = createBench(place, "commission", "Gaming Commission: weekly limits", [SILENCE])
   const desk = createDesk()

@@ -14,10 +14,7 @@ const RETRY_AFTER_MS = 2000
 const PURPOSES = ["registration", "login", "play"]
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 
-/**
- * Refuses with the field at fault: both names are required (`*` for no first name), the date is YYYY-MM-DD, the purpose
- * is one of three, the number has valid check digits.
- */
+/** Refuses with the field at fault: names (`*` for no first name), YYYY-MM-DD, purpose, check digits of the number. */
 function readQuestion(body: Readonly<Record<string, unknown>> | undefined): Question | { fault: string } {
   const text = (key: string) => (typeof body?.[key] === "string" ? body[key].trim() : "")
   const question = {
@@ -115,10 +112,7 @@ function act(register: Register, weather: Weather, fields: URLSearchParams): str
   return undefined
 }
 
-/**
- * The exclusion register of the Gaming Commission (EPIS), mounted at `/epis`. Its real wire format is not public, so
- * this JSON API (`POST /epis/check`) is invented.
- */
+/** EPIS at `/epis`. The real wire format is not public, so this JSON API is invented. */
 export function epis(place: Place, keys: EpisKeys): FastifyPluginAsync {
   const bench = createBench(place, "epis", "EPIS: exclusion register")
   const register = createRegister()

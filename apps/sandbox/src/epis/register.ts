@@ -50,10 +50,7 @@ const asWritten = (name: string) => name.normalize("NFC").trim()
 /** Only the first of several first names counts: the part before the first space. */
 const firstOf = (firstName: string) => asWritten(firstName).split(" ")[0] ?? ""
 
-/**
- * Whether a query matches this person: Belgians by national register number, foreigners by surname, first name and
- * birth date exactly as on the document, accents and case included.
- */
+/** Belgians match by national register number, foreigners by names and birth date exactly as on the document. */
 export function isSamePerson(person: Omit<Person, "id">, question: Question): boolean {
   if (question.nationalNumber !== "") return person.nationalNumber === question.nationalNumber
   return (
@@ -72,7 +69,6 @@ export function playerToken(question: Question): string {
 
 export type Register = ReturnType<typeof createRegister>
 
-/** Excluded persons, and a few known ones who may play. */
 export function createRegister() {
   const seeded = () => SEEDS.map((person) => ({ ...person, id: randomUUID() }))
   let persons: Person[] = seeded()

@@ -26,15 +26,11 @@ function orderFields(order: Order) {
   }
 }
 
-/** The 200 answer of `POST /v1/hpayment`. */
 export function hostedPageAnswer(order: Order, mid: string, forwardUrl: string) {
   return { forwardUrl, mid, numberRetry: 0, test: true, order: orderFields(order) }
 }
 
-/**
- * A transaction in the v1 look-up and in maintenance calls: camelCase, amounts as decimal strings (HiPay's OpenAPI,
- * schema Transaction).
- */
+/** The v1 look-up is camelCase with amounts as decimal strings (HiPay's OpenAPI, schema Transaction). */
 export function transactionFields(order: Order, mid: string, forwardUrl: string) {
   const status = order.status ?? 140
   const { card } = order

@@ -104,7 +104,6 @@ export function cardProduct(product: string): string {
   return product === "bcmc" ? "bancontact" : product
 }
 
-/** The test cards of a product; the form starts with the first. */
 export function cardsFor(product: string): readonly TestCard[] {
   return TEST_CARDS.filter((card) => card.product === cardProduct(product))
 }
@@ -141,11 +140,7 @@ export type CardForm = {
 
 export type CardFault = "number" | "holder" | "expiry" | "expired" | "cvc"
 
-/**
- * Reads the card form for a product. Refuses with every faulty field: a number that is not one of the test
- * cards of the product (4010202), an expiry that is malformed or past (4010204), a missing or malformed CVC
- * (4010207; Bancontact cards have none), an empty holder.
- */
+/** Refuses with every faulty field: number (4010202), expiry (4010204), CVC (4010207; Bancontact has none), holder. */
 export function readCard(
   product: string,
   form: CardForm,

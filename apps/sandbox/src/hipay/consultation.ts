@@ -5,10 +5,7 @@ import type { Order } from "./order.ts"
 const RENUMBERED: Readonly<Record<number, number>> = { 129: 81, 160: 52, 161: 53, 163: 55, 173: 54, 200: 30 }
 const consultedStatusOf = (notified: number): number => RENUMBERED[notified] ?? notified - 100
 
-/**
- * A transaction as consultation v3 shows it (HiPay's OpenAPI, api-gateway.yml): snake_case, ISO dates, and
- * statuses of its own: most are those of a notification less 100, as 18 for 118.
- */
+/** Snake_case, ISO dates; most statuses are those of a notification less 100 (HiPay's OpenAPI, api-gateway.yml). */
 export function consultedTransaction(order: Order, mid: string, forwardUrl: string) {
   const transaction = transactionFields(order, mid, forwardUrl)
   const { card } = order

@@ -57,9 +57,7 @@ export class Gateway {
     return this.#post(order, [this.#enter(order, 140)], NO_MISHAPS)
   }
 
-  /**
-   * Ends the visit. Resolves when each notification has had its first attempt. No effect on an order that has ended.
-   */
+  /** Resolves when each notification has had its first attempt. No effect on an order that has ended. */
   end(order: Order, ending: Ending, product?: string, card?: PaidCard): Promise<void> {
     if (!isUndecided(order)) return Promise.resolve()
     order.product = product ?? (order.product || (order.asked.products[0] ?? ""))

@@ -178,10 +178,7 @@ function mountPages(app: FastifyInstance, bench: Bench, gateway: Gateway): void 
   })
 }
 
-/**
- * HiPay Enterprise as a server, mounted at `/hipay`: hosted pages, notifications,
- * look-ups, maintenance.
- */
+/** HiPay Enterprise as a server, mounted at `/hipay`: hosted pages, notifications, look-ups, maintenance. */
 export function hipay(place: Place, keys: HipayKeys): FastifyPluginAsync {
   const bench = createBench(place, "hipay", "HiPay: payments")
   const orders = createOrders()

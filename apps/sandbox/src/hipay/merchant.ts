@@ -56,7 +56,6 @@ export function merchant(trial: Trial) {
       const { body } = await create(extra)
       return { forwardUrl: body.forwardUrl, orderId: body.order.id }
     },
-    /** Submits a button of the page. */
     press(forwardUrl: string, outcome: string, extra: Record<string, string> = CARD): Promise<Response> {
       const body = new URLSearchParams({ ...extra, outcome })
       return fetch(forwardUrl, { method: "POST", redirect: "manual", body })
@@ -70,7 +69,6 @@ export function merchant(trial: Trial) {
       const response = await fetch(trial.url + path, { method: "POST", headers: { authorization }, body })
       return { status: response.status, body: await response.json() }
     },
-    /** Resets the sandbox and its clock. */
     async startOver(): Promise<void> {
       await trial.post("/hipay/__sandbox/reset", {})
       await trial.post("/__sandbox/clock", { offsetSeconds: 0 })

@@ -34,7 +34,6 @@ export type Asked = {
   readonly cdata: readonly string[]
 }
 
-/** A hosted payment page and its single transaction. */
 export type Order = {
   readonly uuid: string
   readonly asked: Asked
@@ -48,7 +47,6 @@ export type Order = {
   reason: Reason | undefined
   product: string
   card: PaidCard | undefined
-  /** The 3-D Secure page is shown. */
   challenged: boolean
   authorizationCode: string
   authorizedAtMs: number | undefined
@@ -100,7 +98,6 @@ export type Orders = {
   byUuid(uuid: string): Order | undefined
   byOrderId(orderId: string): Order | undefined
   byReference(reference: string): Order | undefined
-  /** Newest first. */
   all(): Order[]
   clear(): void
 }

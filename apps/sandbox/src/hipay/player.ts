@@ -138,7 +138,6 @@ export function sendChallengePage(reply: FastifyReply, page: PayPage): FastifyRe
   return send(reply, page, words.challengeTitle, body)
 }
 
-/** The page of an order that has ended, with a link back when the casino named one. */
 export function sendClosedPage(reply: FastifyReply, page: PayPage, back: string | undefined): FastifyReply {
   const words = WORDS[pageLanguage(page.order.asked.language)]
   const body = html`<h1>${words.doneTitle}</h1><p>${words.doneText}</p>

@@ -30,7 +30,6 @@ const ORDER_MAXIMUM_CENTS = 100_000_000
 const DEFAULT_TIME_TO_PAY_SECONDS = 7 * 24 * 3600
 const MAXIMUM_TIME_TO_PAY_SECONDS = 2_140_000
 
-/** True for the Bancontact products that show a QR code instead of a card form. */
 export function isQrProduct(product: string): boolean {
   return QR_PRODUCTS.includes(product)
 }
@@ -103,10 +102,7 @@ function offered(form: URLSearchParams, amountCents: number): readonly string[] 
   return gatewayError(3010002, "Amount Limit Exceeded", "amount: above the maximum of the payment product.")
 }
 
-/**
- * Reads the fields of `POST /v1/hpayment`. Refuses with the vendor's codes: 1010101
- * missing, 10102xx malformed, 1020001 unknown product, 3010001 currency, 3010002 amount.
- */
+/** Refuses with 1010101 missing, 10102xx malformed, 1020001 unknown product, 3010001 currency, 3010002 amount. */
 export function readHostedPageRequest(form: URLSearchParams): Asked | GatewayError {
   const fault = firstFault(form)
   if (fault) return fault

@@ -2,10 +2,7 @@ import { createHash } from "node:crypto"
 
 export type HashAlgorithm = "sha1" | "sha256" | "sha512"
 
-/**
- * The value of `X-Allopass-Signature`: hex of SHA over the raw notification body followed by the secret
- * passphrase (HiPay's "signature verification" page).
- */
+/** Hex of SHA over the raw body and the passphrase (HiPay's "signature verification" page). */
 export function notificationSignature(
   rawBody: string,
   passphrase: string,
@@ -14,10 +11,7 @@ export function notificationSignature(
   return createHash(algorithm).update(rawBody, "utf8").update(passphrase, "utf8").digest("hex")
 }
 
-/**
- * The `hash` of the browser redirect: SHA over name + value + passphrase of every non-empty parameter
- * except `hash` itself, sorted by name.
- */
+/** SHA over name + value + passphrase of every non-empty parameter except `hash`, sorted by name. */
 export function redirectHash(
   parameters: Readonly<Record<string, string>>,
   passphrase: string,

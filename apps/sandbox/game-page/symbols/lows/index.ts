@@ -13,7 +13,6 @@ import { quaiNeuf } from "./quai-neuf.ts"
 import { tessera } from "./tessera.ts"
 import { zwin } from "./zwin.ts"
 
-/** The drawings of every studio’s low symbols. */
 export const LOW_DRAWINGS = {
   ...atelierNord,
   ...lumen,

@@ -11,7 +11,6 @@ const mosaic = (p: Palette, rows: string): string =>
     })
     .join("")
 
-/** Mosaics of stones. */
 export const tessera = {
   stoneCross: (p) => mosaic(p, "..1.. ..1.. 11411 ..1.. ..1.."),
   stoneSaltire: (p) => mosaic(p, "2...2 .2.2. ..4.. .2.2. 2...2"),
