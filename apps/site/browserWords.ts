@@ -23,10 +23,7 @@ function serveBundles(server: ViteDevServer): void {
   })
 }
 
-/**
- * Emits the bundles of words and gives the browser the formatter of parsed messages. Fails the build where a script imports
- * all sentences. The router removes loaders before imports are followed.
- */
+/** Fails the build where a script imports all sentences. The router removes loaders before imports are followed. */
 export function browserWordsPlugin(): Plugin {
   return {
     name: "words-for-browser",

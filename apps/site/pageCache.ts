@@ -43,10 +43,7 @@ export const pickPageCookies = (cookie = ""): string =>
 const cacheKey = ({ url, cookie, asks }: CacheablePageRequest) =>
   `${url}\n${asks}\n${pickPageCookies(cookie)}`
 
-/**
- * Rendering is most of the site's work. A page is rendered once in `ttlMs`, concurrent requests wait for it,
- * and every answer replaces its stand-in nonce.
- */
+/** A page is rendered once in `ttlMs`, concurrent requests wait for it, and answers replace its stand-in nonce. */
 export function createPageCache(
   ttlMs: number,
   now: () => number = () => performance.now(),

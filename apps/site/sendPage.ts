@@ -15,10 +15,7 @@ const zstdParams = {
   [constants.ZSTD_c_chainLog]: 14,
 }
 
-/**
- * Per page, zstd takes a seventh of a millisecond and Brotli more than half of one. Another thread would cost
- * both processors more than two milliseconds.
- */
+/** Per page, zstd takes 0.14 ms, Brotli more than 0.5 ms, and another thread more than 2 ms of both processors. */
 const compressByEncoding: Record<Encoding, (bytes: Buffer) => Buffer | Promise<Buffer>> = {
   zstd: (bytes) => zstdCompressSync(bytes, { params: zstdParams }),
   br: (bytes) =>

@@ -128,10 +128,7 @@ function toWebRequest(request: FastifyRequest, publicUrl: string, signal: AbortS
   })
 }
 
-/**
- * What an operator switches off has to be gone in five seconds: listeners take up to half of one, the
- * catalogue is read again after a quarter, and shared answers are cached for a whole one.
- */
+/** What an operator switches off has to be gone in five seconds; caches below this one take up to two. */
 const pageCacheMs = ({ mode }: SiteOptions) => (mode === "production" ? 3_000 : 0)
 
 /** Each page of an unknown visitor takes the event loop for milliseconds; a flood would delay players. */

@@ -1,6 +1,4 @@
-/**
- * Loaders and actions use `apiOf(context).call(…)` of `visit.server.ts`; scripts use `call` for reads only.
- */
+/** Loaders and actions use `apiOf(context).call(…)` of `visit.server.ts`; scripts use `call` for reads only. */
 import { ApiProblem } from "@elite/client"
 import type { ErrorName } from "@elite/contract"
 

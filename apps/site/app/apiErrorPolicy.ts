@@ -25,10 +25,7 @@ export const hasNoToast = ({ status, name }: ApiFailure): boolean =>
 /** A shared link carries `?check`; a visitor who opens it has to log in first. */
 export const isSharedLink = (search: string): boolean => new URLSearchParams(search).has("check")
 
-/**
- * `home`, `homeWithReason` and `logIn` clear the session and redirect; `silent` and `toast` leave the refusal
- * to the screen; `paymentOutage` is recorded for the pages that take money.
- */
+/** `silent` and `toast` leave it to the screen; all but those and `paymentOutage` clear the session and redirect. */
 export function apiErrorPolicy(
   { status, name, description }: ApiFailure & { description?: string | undefined },
   search: string,

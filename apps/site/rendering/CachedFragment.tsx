@@ -8,7 +8,6 @@ import {
 } from "react"
 import { useLocation } from "react-router"
 
-/** The server's cache of rendered fragments. */
 export type FragmentCache = {
   /** The HTML cached for this place and `given`, or a placeholder that is replaced once the page is rendered. */
   render(part: object, place: string, given: object): { html: string } | { mark: string }
@@ -20,9 +19,7 @@ export type FragmentCache = {
 export const FragmentCacheContext = createContext<FragmentCache | null>(null)
 const InsideFragmentContext = createContext(false)
 
-/**
- * Throws inside a cached fragment. Called by hooks whose result is one player's, which a fragment would show to others.
- */
+/** Throws inside a cached fragment, which would show the result for one player to others. */
 export function useUncachedOnly(): void {
   if (useContext(InsideFragmentContext)) throw new Error("A cached fragment may only use its `given` props.")
 }
@@ -31,16 +28,12 @@ type CachedFragmentTag = "div" | "footer" | "nav" | "ul" | "span"
 type CachedFragmentProps<T extends CachedFragmentTag, Given extends object, Does extends object> = {
   as: T
   part: (props: Given & Does) => ReactNode
-  /** All other inputs of the part: plain data. */
   given: Given
   /** Event handlers; the HTML does not depend on them. */
   does?: Does
 } & Pick<ComponentProps<T>, "className" | "ref" | "aria-label">
 
-/**
- * A part of a page that is the same for all visitors with the same address and `given`. The server renders it once in a
- * few seconds and inserts the HTML into all pages; in the browser it is an ordinary component (decision 0028).
- */
+/** The HTML for one address and `given` is rendered once in a few seconds for all visitors (decision 0028). */
 export function CachedFragment<
   T extends CachedFragmentTag,
   Given extends object,

@@ -25,10 +25,7 @@ function toBrowserSource(name: string, value: unknown): string {
   return isPlain(value) ? `export const ${name} = ${JSON.stringify(value)}\n` : ""
 }
 
-/**
- * The server validates every input; zod would cost a tenth of the script budget. Importing a schema in the
- * browser is a build error, because the name is missing.
- */
+/** Zod would cost a tenth of the script budget. Importing a schema in the browser is a build error. */
 export function browserContractPlugin(): Plugin {
   return {
     name: "contract-for-browser",

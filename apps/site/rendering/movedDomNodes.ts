@@ -4,10 +4,7 @@ function childHolding(parent: Node, node: Node): Node | null {
   return at
 }
 
-/**
- * Translators and extensions move nodes, and React would throw on them (facebook/react#11538): a wrapped node
- * is removed with its wrapper, insertions go before the wrapper, and missing nodes are ignored.
- */
+/** Translators and extensions move nodes, on which React would throw (facebook/react#11538). */
 export function tolerateMovedDomNodes(): void {
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function <T extends Node>(child: T): T {

@@ -1,8 +1,5 @@
-/**
- * What runs beside the pages of a browser that its player has allowed to be woken. It keeps the house's files whose names
- * change with them, and three pages without scripts for when there is no connection: never a page, never an answer.
- */
-/** The build that this worker belongs to, put in when it is built. */
+/** The service worker caches files with hashed names and three offline pages, and shows push messages. */
+/** The build id, inserted at build time. */
 declare const EDITION: string
 
 const worker = self as unknown as ServiceWorkerGlobalScope
@@ -10,7 +7,7 @@ const cacheName = `house ${EDITION}`
 const languages = ["en", "fr", "nl"]
 const offlinePage = (language: string) => `/offline.${language}.html`
 const kept = [...languages.map(offlinePage), "/offline.css"]
-/** Files of builds gone by are forgotten, the oldest first. */
+/** The cache keeps at most so many files; the oldest are deleted first. */
 const mostFiles = 300
 
 worker.addEventListener("install", (event) => {
@@ -63,7 +60,7 @@ type Message = { title: string; text: string; language: string; url: string }
 worker.addEventListener("push", (event) => {
   if (!event.data) return
   const { title, text, language, url } = event.data.json() as Message
-  // One under another takes its place: it says the same.
+  // A new notification with the same tag replaces the old one.
   const shown = { body: text, lang: language, tag: "message", icon: "/favicon.svg", data: { url } }
   event.waitUntil(worker.registration.showNotification(title, shown))
 })
@@ -76,11 +73,7 @@ const keysOf = (subscription: Kept) => {
   return { p256dh, auth }
 }
 
-/**
- * The maker of this browser gave it another address: the house is told, who knows it by the old one and its secret. A
- * browser that does not say which was the old one is off until its player switches it on again; and so is one of which the
- * house knows nothing.
- */
+/** The server knows the subscription by its old address and secret; without them push stays off. */
 async function move({ oldSubscription: old, newSubscription }: Change): Promise<void> {
   if (!old) return
   const { applicationServerKey } = old.options

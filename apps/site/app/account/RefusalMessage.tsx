@@ -18,10 +18,7 @@ function useWasNotSent(answer: unknown): boolean {
   return isUnsent
 }
 
-/**
- * A toast shows the refusal first. `isMoney` adds that no money moves twice; `isOutside` is for a form that
- * has no input and its button elsewhere.
- */
+/** `isMoney` adds that no money moves twice; `isOutside` is for a form without input whose button is elsewhere. */
 export function RefusalMessage({
   answer,
   isMoney = false,

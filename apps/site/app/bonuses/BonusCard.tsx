@@ -111,7 +111,6 @@ function ActiveBonus({ active, terms, offered, children }: ActiveBonusProps) {
   )
 }
 
-/** The player's joining bonus with its wagering progress; or its terms where it is offered or only announced. */
 export function BonusCard({ bonus, children }: { bonus: Bonus; children?: ReactNode }) {
   const { status, active, terms } = bonus
   const offered = useOfferedCategories()

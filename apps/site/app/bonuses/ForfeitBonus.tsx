@@ -10,7 +10,6 @@ import type { Bonus } from "./BonusCard.tsx"
 type ActiveBonus = NonNullable<Bonus["active"]>
 type ForfeitBonusProps = {
   active: ActiveBonus
-  /** The idempotency key from the loader. */
   attempt: string
   /** The refusal of a form that was submitted without scripts: this one or another of the page. */
   answer: FormRefusal | undefined

@@ -1,10 +1,7 @@
 import { centsOf } from "@elite/contract"
 import type { Bonus } from "./BonusCard.tsx"
 
-/**
- * The joining bonus of a first deposit and the stakes that it requires, in euros. The server computes the same in
- * `bonusOf`.
- */
+/** Euros. The server computes the same in `bonusOf`. */
 export function computeBonusAmounts(
   depositCents: number,
   { percent, maximum, wagering }: Pick<Bonus["terms"], "percent" | "maximum" | "wagering">,

@@ -26,9 +26,7 @@ function headroomSteps({ limit, remaining, freesUp }: WeeklyDepositLimit, nowMs:
   return { first: y(remaining), steps }
 }
 
-/**
- * A drawing of how the room for deposits grows over the next seven days. Screen readers read the same as text below it.
- */
+/** Screen readers read the same as text below it. */
 export function HeadroomTimeline({ room, nowMs }: { room: WeeklyDepositLimit; nowMs: number }) {
   const t = useTranslations("content")
   const formats = useFormats()

@@ -31,10 +31,7 @@ function readChoices(api: Api, form: FormData): ConsentChoices {
   }
 }
 
-/**
- * Records the choice and redirects to the page where it was made. Without scripts only the address knows the campaign
- * of this visitor, so it is stored here once they consent.
- */
+/** Without scripts only the address knows the visitor's campaign, so it is stored here once they consent. */
 export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()

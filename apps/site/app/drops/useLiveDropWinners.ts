@@ -5,7 +5,6 @@ import { useChannel } from "../shell/liveSocket.tsx"
 
 export const maxDropWinners = 6
 
-/** The last winners: those of the loader, updated by live messages. */
 export function useLiveDropWinners(loaded: readonly drops.DropWinner[]): readonly drops.DropWinner[] {
   const [news, setNews] = useState<{ of: unknown; winners: readonly drops.DropWinner[] }>({
     of: loaded,

@@ -23,10 +23,7 @@ function categoryPathInOtherLanguage(
   return null
 }
 
-/**
- * A slug of another language redirects to this language's; an unknown one may be another language's page, or
- * 404.
- */
+/** A slug of another language redirects to this language's; an unknown one may be another language's page, or 404. */
 export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const api = apiOf(context)
   const { language } = api

@@ -13,11 +13,8 @@ const sorts = ["popular", "new", "name", "return"] as const
 export type GameQuery = {
   search: string
   provider: string
-  /** A slug. */
   theme: string
-  /** A slug. */
   collection: string
-  /** A slug. */
   subCategory: string
   volatility: string
   sort: "" | (typeof sorts)[number]

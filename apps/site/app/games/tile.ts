@@ -27,10 +27,7 @@ export function toTile(game: Game): Tile {
 const tileMarks = ["isFavorite", "hasDemo", "isNew", "hasJackpot"] as const
 type TileMark = (typeof tileMarks)[number]
 
-/**
- * A tab-separated tile: lists of games are most of a page's loader data, and lists of ten values took as long
- * to serialize as the rest of the page.
- */
+/** Tab-separated: lists of games are most of a page's loader data, and lists of ten values were slow to serialize. */
 export type EncodedTile = string & { readonly tile: never }
 
 /** Shorter lists are shown differently, or not at all. */

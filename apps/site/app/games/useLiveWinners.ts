@@ -8,10 +8,7 @@ const batchMs = 300
 
 type ShownWinners = { of: unknown; winners: readonly games.RecentWinner[]; arrived: string | null }
 
-/**
- * Loaded wins with later messages. The row does not move while it has the pointer or the focus, is scrolled,
- * or was stopped by the reader.
- */
+/** The row does not move while it has the pointer or the focus, is scrolled, or was stopped by the reader. */
 export function useLiveWinners(loaded: readonly games.RecentWinner[], box: RefObject<HTMLElement | null>) {
   const [latest, setLatest] = useState<ShownWinners>({ of: loaded, winners: loaded, arrived: null })
   const [isStill, setStill] = useState(false)

@@ -4,7 +4,6 @@ import { CachedFragment } from "../../rendering/CachedFragment.tsx"
 import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 
-/** The ways to the club and the promotions. */
 export function ClubAndPromotions() {
   return <CachedFragment as="ul" part={Doors} given={{}} className="grid gap-4 md:grid-cols-2" />
 }

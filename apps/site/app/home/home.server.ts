@@ -140,5 +140,4 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** What home shows of the games and of what is on. */
 export type Shown = Extract<Awaited<ReturnType<typeof loader>>, { exclusion: null }>

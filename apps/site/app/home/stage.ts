@@ -9,7 +9,6 @@ export type TournamentAct = Pick<
   "tournamentId" | "type" | "pool" | "prizesIn" | "entries" | "entryFee" | "from" | "until"
 > & { name: string; isRunning: boolean; isOpen: boolean; hasEntered: boolean }
 
-/** What the stage of the home page shows in turn. */
 export type Act = { art: Art } & (
   | { kind: "welcome"; games: number | null; studios: number | null }
   | ({ kind: "quest" } & Pick<quest.Quest, "week" | "pool" | "players" | "adds" | "guaranteed" | "until">)

@@ -11,7 +11,6 @@ type ActWords = { eyebrow: string; title: string; text: string; actions: readonl
 /** Of a time that ends at midnight, so that the day before is named. */
 const lastMinute = (until: string) => new Date(Date.parse(until) - minuteMs).toISOString()
 
-/** What an act of the stage says and where it leads. */
 export function useActWords(): (act: Act) => ActWords {
   const t = useTranslations("home")
   const shell = useTranslations("shell")

@@ -4,7 +4,6 @@ import { useFormatWeekDays } from "../quest/format.ts"
 import { toTournamentsQueryString } from "../tournaments/searchParams.ts"
 import type { TournamentAct } from "./stage.ts"
 
-/** The words of a tournament on the home page. */
 export function useTournamentWords() {
   const t = useTranslations("home")
   const formats = useFormats()

@@ -27,7 +27,6 @@ function useFocusAfterReplacement(isReplaced: boolean) {
   return { row, expect: () => (isOurs.current = true) }
 }
 
-/** One document with its review status; a pending or rejected one can be replaced. */
 export function DocumentRow({
   document: { documentId, label, status, reason, uploadedAt },
   answer,

@@ -52,7 +52,6 @@ type FileFormProps = {
   onSent?: (message: string) => void
 }
 
-/** A field for one file with its button; it shows progress, success and errors. */
 export function FileForm({ formName, of, label, answer: submittedAnswer, onSent }: FileFormProps) {
   const t = useTranslations("documents")
   const fileTexts = useFileTexts()

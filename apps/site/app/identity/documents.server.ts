@@ -43,7 +43,6 @@ const fileErrorFields = (field: string) => ({
   PayloadTooLargeErrorType: field,
 })
 
-/** The message for a document that was uploaded without loading the page. */
 export type DocumentSent = { sent: string }
 
 /** Uploads a document, or replaces the one that the form names. */

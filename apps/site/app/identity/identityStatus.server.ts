@@ -22,7 +22,6 @@ const pageNouns = [
   "itsme",
 ] as const
 
-/** The data of both pages of the verification. */
 export async function loadIdentityStatus({ request, context }: Args) {
   const user = await requirePlayer(context, request)
   return {
@@ -38,10 +37,7 @@ export type IdentityStatus = Omit<Awaited<ReturnType<typeof loadIdentityStatus>>
 /** The verifier's address as a link, for browsers without scripts. */
 export type VerificationRedirect = { verificationUrl: string }
 
-/**
- * Starts or resumes the check, or redirects to itsme. The verifier opens in the same tab because it asks for the
- * camera.
- */
+/** The verifier opens in the same tab because it asks for the camera. */
 async function startVerification(
   api: Api,
   request: Request,

@@ -34,10 +34,7 @@ function useFileProblem() {
 
 type UploadState = "idle" | "loading" | "succeeded" | "failed"
 
-/**
- * Uploads one file by a fetcher of its own, so several forms of a page can be pending. `submittedAnswer` is the answer to a
- * form that was submitted without scripts; `onSent` is called once per uploaded file.
- */
+/** A fetcher of its own, so several forms can be pending. `onSent` is called once per uploaded file. */
 export function useUpload(submittedAnswer: FormRefusal | undefined, onSent?: (message: string) => void) {
   const fetcher = useFetcher<FormRefusal | DocumentSent>()
   const { data } = fetcher

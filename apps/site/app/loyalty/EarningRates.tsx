@@ -6,9 +6,7 @@ import { type Club, rankAtLevel, ratesOnOffer } from "./club.ts"
 
 type NamedCategory = "slots"
 
-/**
- * Points and coins for a euro staked, by category of games. Coins are those of the player's rank, else of the first.
- */
+/** Coins are those of the player's rank, else of the first. */
 export function EarningRates({ club, level }: { club: Club; level: number | undefined }) {
   const t = useTranslations("loyalty")
   const { figure } = useFormats()

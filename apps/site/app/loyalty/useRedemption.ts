@@ -9,10 +9,7 @@ import { useFormats } from "../language.ts"
 import { useWallet } from "../shell/wallet.tsx"
 import { computeCoinValue, maxRedeemableCoins, parseCoins, type Redemption, stepCoins } from "./club.ts"
 
-/**
- * State of the redemption form: its input, problems and submission, and what the typed number would cost and leave.
- * `submittedAnswer` is the answer to a form that was submitted without scripts.
- */
+/** `submittedAnswer` is the answer to a form that was submitted without scripts. */
 export function useRedemption(
   { terms, attempt: loadedAttempt, ...loaded }: Redemption,
   submittedAnswer: FormRefusal | undefined,

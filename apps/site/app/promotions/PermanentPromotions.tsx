@@ -19,7 +19,6 @@ function PermanentPromotionCard({ promotion }: { promotion: PermanentPromotion }
   )
 }
 
-/** The permanent promotions, as far as their features are on. */
 export function PermanentPromotions({ promotions }: { promotions: readonly PermanentPromotion[] }) {
   const t = useTranslations("promotions")
   return (

@@ -1,6 +1,5 @@
 import { dropsAnchor } from "../drops/dropsAnchor.ts"
 
-/** The page of each feature. */
 export const featurePages = {
   joiningBonus: "deposits",
   referralReward: "referrals",

@@ -10,7 +10,6 @@ import { type DayNet, NetChart } from "./NetChart.tsx"
 
 type Week = contract.Week
 
-/** Formats hours and minutes. */
 function useFormatDuration() {
   const t = useTranslations("protection")
   return (length: number) => {
@@ -88,7 +87,6 @@ function useColumns(weeks: readonly Week[]): Column<Week>[] {
 const isEmptyWeek = (week: Week) =>
   week.deposits + week.withdrawals + week.stakes + week.wins + week.minutes === 0
 
-/** The last eight weeks: deposits, withdrawals, result of play, and time. */
 function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
   const t = useTranslations("protection")
   const columns = useColumns(weeks)

@@ -8,7 +8,6 @@ import { answerKeys, questionKeys } from "./questionKeys.ts"
 type QuestionKey = (typeof questionKeys)[number]
 type QuestionProps = { item: QuestionKey; n: number; error: string | undefined; written: string | undefined }
 
-/** One question with its four answers, none preselected. */
 function Question({ item, n, error, written }: QuestionProps) {
   const t = useTranslations("protection")
   const ids = useFieldIds({ description: undefined, error })

@@ -5,7 +5,6 @@ import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
 import type { SavedTest } from "./selfTest.server.ts"
 
-/** Stored results, each with a button that deletes it. */
 export function SavedTests({ tests }: { tests: readonly SavedTest[] }) {
   const t = useTranslations("protection")
   const formats = useFormats()

@@ -20,9 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { words: messagesFor(request, ["account", "content", "protection"]), savedTests: saved }
 }
 
-/**
- * A result with the reason why it was not stored, or the reason why there is no result. Only this response contains it.
- */
+/** Only this response contains the result, or the reason why there is none. */
 export type SelfTestActionData = { score: number; band: Band; refused: FormRefusal | undefined } | FormRefusal
 
 const toResult = (score: number, refused?: FormRefusal): SelfTestActionData => ({
@@ -40,7 +38,6 @@ function scoreAnswers(api: Api, form: FormData): SelfTestActionData {
   return toResult(answers.reduce((sum, { answer }) => sum + Number(answer), 0))
 }
 
-/** Stores a result with the player's consent. */
 async function saveResult(api: Api, form: FormData): Promise<SelfTestActionData | Response> {
   const score = Number(readText(form, "score"))
   if (form.get("agrees") !== "on") {
@@ -67,7 +64,6 @@ async function deleteResult(api: Api, form: FormData): Promise<SelfTestActionDat
   return redirect(href("selfTest", api.language))
 }
 
-/** Scores the answers; stores or deletes a result. */
 export async function action({ request, context }: Route.ActionArgs): Promise<SelfTestActionData | Response> {
   const api = apiOf(context)
   const form = await request.formData()

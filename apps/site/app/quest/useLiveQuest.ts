@@ -17,10 +17,7 @@ function useRevalidateSoon(): () => void {
   }, [revalidatePage])
 }
 
-/**
- * Loaded data with later messages. The page is read again when the player's points change, after they joined,
- * and at the end of the week.
- */
+/** The page is read again when the player's points change, after they joined, and at the end of the week. */
 export function useLiveQuest(loaded: QuestData, hasJustJoined: boolean): QuestData {
   const { quest: current, own } = loaded
   const [pool, setPool] = useState<PoolMessage | null>(null)

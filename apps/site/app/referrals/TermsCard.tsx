@@ -3,7 +3,6 @@ import { Card, CardHeader } from "@elite/ui"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
 
-/** The reward for a friend, and its conditions. */
 export function RewardRulesCard({ terms }: { terms: referrals.ReferralTerms }) {
   const t = useTranslations("referrals")
   const { euros } = useFormats()

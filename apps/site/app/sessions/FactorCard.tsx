@@ -167,7 +167,6 @@ function FactorOff({ answer }: FactorAnswerProps) {
 }
 
 type FactorAnswerProps = {
-  /** The answer to a form of this card. */
   answer: FactorActionData | undefined
 }
 

@@ -10,7 +10,6 @@ import { pageUrl } from "../pageUrl.ts"
 import { type Api, apiOf, messagesFor, translate } from "../visit.server.ts"
 import type { Route } from "./+types/authenticationCheck"
 
-/** The parameters that itsme returns with. */
 type ItsmeReturn = InputOf<typeof sessions.itsmeLoginToken>
 
 export type ItsmeFailure = { failed: string }
@@ -80,7 +79,6 @@ const handlersByPurpose = {
   stepUp: finishStepUp,
 }
 
-/** Completes the visit to itsme, or starts it again. */
 export async function action({
   request,
   context,

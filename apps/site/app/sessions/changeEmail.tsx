@@ -26,7 +26,6 @@ function NextStep() {
   )
 }
 
-/** The outcome, and the next step. */
 function ChangeResult({ done, message, isAccountsOwn }: ChangeOutcome) {
   const t = useTranslations("email")
   const to = useTo()

@@ -58,11 +58,9 @@ async function confirmFactor(api: Api, form: FormData): Promise<FactorActionData
   }
 }
 
-/** Values of the field `what`. */
 export const factorForms = ["setUp", "confirm", "renew", "turnOff"] as const
 export type FactorForm = (typeof factorForms)[number]
 
-/** Sets up, confirms or turns off the second factor, or renews recovery codes. */
 export async function changeFactor(
   api: Api,
   form: FormData,

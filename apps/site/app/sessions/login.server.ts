@@ -82,10 +82,7 @@ async function requestMailedCode(api: Api, request: Request, { challengeId }: Lo
   return redirectToLoginStep(request)
 }
 
-/**
- * Opens the session and redirects in the player's language; a second factor has a form of its own. All refusals appear
- * above the form, whatever their status. An expired log-in begins again.
- */
+/** All refusals appear above the form, whatever their status. An expired log-in begins again. */
 export async function action({
   request,
   context,

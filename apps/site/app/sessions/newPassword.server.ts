@@ -12,9 +12,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
   words: messagesFor(request, ["account", "password"]),
 })
 
-/**
- * Sets the password by the key in the address and redirects to the log-in. Reading the page does not consume the key.
- */
+/** Reading the page does not consume the key. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const api = apiOf(context)
   const form = await request.formData()

@@ -165,9 +165,7 @@ function useSearchPopup(initial: string, onClose: () => void) {
   return { field, state, groups, activeId, allHref, onType, onChoose, onAll, onKey, onClear, recent }
 }
 
-/**
- * The combobox pattern: the field keeps the focus, and Enter follows the active option or shows all games.
- */
+/** The combobox pattern: the field keeps the focus, and Enter follows the active option or shows all games. */
 export default function SearchPopup({ search: initial, onClose }: PopupProps) {
   const t = useTranslations("shell")
   const listId = useId()

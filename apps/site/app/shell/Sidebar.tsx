@@ -89,10 +89,7 @@ function stickyTopClass(hasHeader: boolean, isPlayer: boolean): string {
   return isPlayer ? "top-9 h-[calc(100dvh-2.25rem)]" : "top-0 h-dvh"
 }
 
-/**
- * The rooms, or on a player's account pages those pages. Its width is in a cookie, so that the server renders it as it
- * was left.
- */
+/** Its width is in a cookie, so that the server renders it as it was left. */
 export function Sidebar() {
   const t = useTranslations("shell")
   const shell = useShell()

@@ -4,10 +4,7 @@ import { isBundleUrl } from "../i18nBundles.ts"
 import { noteFailure } from "./failure.tsx"
 import { hasFile, uploadForm } from "./uploadForm.ts"
 
-/**
- * The `offline` event, a failed fetch or a broken live connection raise the question; a small call answers
- * it, and is repeated until it succeeds.
- */
+/** `offline`, a failed fetch or a broken live connection start a check, which is repeated until it succeeds. */
 let isLost = false
 let lostAtMs = 0
 const listeners = new Set<() => void>()
@@ -122,9 +119,7 @@ async function fetchWhenConnected(input: RequestInfo | URL, init?: RequestInit):
   }
 }
 
-/**
- * React Router reloads when a script fails to load. Without a connection that shows the browser's error page.
- */
+/** React Router reloads when a script fails to load. Without a connection that shows the browser's error page. */
 function preventReloadWhileLost(): void {
   let isAllowed = false
   window.navigation?.addEventListener("navigate", (event) => {

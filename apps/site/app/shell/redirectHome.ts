@@ -12,10 +12,7 @@ function loadHome(): void {
   window.location.assign(href("home", languageOf(window.location.pathname)))
 }
 
-/**
- * A full load, so that nothing of an ended session stays in memory. Of two loads the first would take the
- * notice and the second would be shown, so it runs once.
- */
+/** A full load clears an ended session from memory. Of two loads the first would take the notice, so it runs once. */
 export function redirectHome(text?: string): void {
   if (isRedirecting) return
   if (text === undefined) {

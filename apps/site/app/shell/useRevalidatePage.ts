@@ -4,10 +4,7 @@ import { useOnReconnected } from "./connection.ts"
 import { useLiveMessage, useOnConnected } from "./liveSocket.tsx"
 import { useStaysOpenInMaintenance } from "./useMaintenance.ts"
 
-/**
- * React Router drops the redirect of a fetcher's action when anything was read after it began, and a message
- * about a withdrawal often comes before the answer to it.
- */
+/** Waits for fetchers: React Router drops the redirect of an action when anything was read after it began. */
 export function useRevalidatePage(): () => void {
   const { revalidate } = useRevalidator()
   const isSending = useFetchers().some(({ state }) => state === "submitting")

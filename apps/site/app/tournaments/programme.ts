@@ -31,10 +31,7 @@ const pickToOpen = (all: readonly Tournament[]): Tournament | undefined =>
 export const defaultTournament = (all: readonly Tournament[], tab: ProgrammeTab): Tournament | undefined =>
   tab === "current" ? pickToOpen(all) : all[0]
 
-/**
- * Of each programme the opened show, else the one with the highest priority; programmes keep the order of
- * their first shows.
- */
+/** The opened show, else the one with the highest priority; programmes keep the order of their first shows. */
 export function oneBillPerProgramme(all: readonly Tournament[], opened: number | undefined): Tournament[] {
   const programmes = new Map<number, Tournament[]>()
   for (const tournament of all)

@@ -4,10 +4,7 @@ export const gamesPerPage = 18
 /** On the first face of the board. */
 export const firstPlacesShown = 5
 
-/**
- * `tournament` is the opened one; `places` a page of all places (undefined: only the first); `games` a page
- * of games to play, and `search` their name; `entered`: the reader has just entered.
- */
+/** `tournament` is the opened one; `places` and `games` are pages, `search` a game's name; `entered`: just now. */
 export type TournamentsQuery = {
   page: number
   tournament: number | undefined

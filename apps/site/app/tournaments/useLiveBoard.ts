@@ -39,10 +39,7 @@ function useRevalidateOnStateChange(loaded: TournamentData, revalidateWithin: (m
   }, [next, loaded, revalidateWithin])
 }
 
-/**
- * Loaded data with later messages; `isLive` once there was one. The page is read again at the start, at the
- * end, when the pool grows, and from time to time for the neighbours of a reader below the first places.
- */
+/** `isLive` once there was a message. It is read again at the start, at the end, and when the pool grows. */
 export function useLiveTournament(loaded: TournamentData): { detail: TournamentData; isLive: boolean } {
   const [latest, setLatest] = useState<{ of: TournamentData; messages: TournamentMessages }>({
     of: loaded,

@@ -3,10 +3,7 @@ import type { FormRefusal } from "../form/formRefusal.ts"
 import { useIdempotencyKey } from "../form/useIdempotencyKey.ts"
 import type { TournamentAction } from "./tournamentAction.ts"
 
-/**
- * `about` identifies the attempt: another tournament or rebuy is another one. `fresh` is the page's
- * idempotency key, `earlier` the answer of a form without scripts.
- */
+/** `about` identifies the attempt; `fresh` is the page's idempotency key, `earlier` the answer without scripts. */
 export function useTournamentAction(
   what: TournamentAction,
   { about, fresh, earlier }: { about: string; fresh: string; earlier: FormRefusal | undefined },

@@ -5,10 +5,7 @@ export type Attribution = Readonly<Record<string, string>>
 
 const addressParams = [...contract.utmNames, ...contract.partnerNames, "referral_code"] as const
 
-/**
- * A value as it may be stored: trimmed, without braces and control characters, neither empty nor 500 characters or
- * longer.
- */
+/** Trimmed; undefined with braces or control characters, when empty, and from 500 characters on. */
 export function cleanValue(value: string | null): string | undefined {
   const text = (value ?? "").replaceAll(/[{}]/g, "").trim()
   const isText = text !== "" && !/\p{Cc}/u.test(text) && text.isWellFormed()

@@ -50,10 +50,7 @@ function sendCampaign(language: Language): void {
   )
 }
 
-/**
- * Stores attribution where the browser consents to targeting: in cookies, and for a player in the API. A withdrawn
- * consent clears the memory; the cookies were deleted with it.
- */
+/** Needs consent to targeting: in cookies, and for a player in the API. A withdrawal clears the memory. */
 export function persistAllowedAttribution(isPlayer: boolean, language: Language): void {
   if (!isPlayer) {
     campaignSentFlag("remove")

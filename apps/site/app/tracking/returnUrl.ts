@@ -3,10 +3,7 @@ import { parseAttribution } from "./attribution.ts"
 /** The longest return address that the API accepts for a visit to itsme. */
 const maxReturnUrlLength = 500
 
-/**
- * The return address of a visit to another site, with this window's attribution as its query, since memory is lost.
- * Unchanged where it would be too long.
- */
+/** The attribution becomes its query, since memory is lost. Unchanged where it would be too long. */
 export function toReturnUrl(path: string, tracking: string): string {
   const known = new URLSearchParams(parseAttribution(tracking))
   known.delete("ad_user")

@@ -30,10 +30,7 @@ function useTrackPageViews(loaded: unknown, isPlayer: boolean): void {
   }, [pathname, page, language, isPlayer, loaded])
 }
 
-/**
- * Reads attribution, stores it once that is allowed, and counts pages.  @param loaded The shell's last loader data: it
- * is read again after each choice.
- */
+/** `loaded` is the shell's last loader data: it is read again after each choice. */
 export function useTracking(loaded: unknown, isPlayer: boolean): void {
   const { search } = useLocation()
   const language = useLanguage()
