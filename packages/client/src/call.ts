@@ -22,7 +22,6 @@ type CallRequest = {
   body?: string | FormData
 }
 
-/** Multipart fields of a call with a file. */
 function toFormData(input: object): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(input))
@@ -30,7 +29,6 @@ function toFormData(input: object): FormData {
   return form
 }
 
-/** The HTTP request of a call: path with query for GET and DELETE, multipart with a file, else a JSON body. */
 export function toRequest<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,

@@ -23,10 +23,7 @@ export type Client = {
   readonly cookies: Map<string, string>
 }
 
-/**
- * A client with its own cookies and the site's origin. `address` is the network address that a proxy would report; the
- * casino believes it where it runs behind one (TRUST_PROXY).
- */
+/** `address` is the network address that a proxy would report; the casino believes it behind one (TRUST_PROXY). */
 export function createClient(url: string, address?: string): Client {
   const cookies = new Map<string, string>()
   const keep = (response: Response) => {
