@@ -48,7 +48,6 @@ export const getActiveJoiningBonus = endpoint({
         active: z
           .strictObject({
             bonusId: id,
-            /** The deposit that granted it. */
             orderId: z.string(),
             amount: eurosStated,
             balance: eurosStated,

@@ -19,9 +19,7 @@ export type ConsentCategory = (typeof consentCategories)[number]
 
 /** The longest value of a link that is stored, in characters. */
 export const trackingLongest = 499
-/** 30 days. */
 export const trackingSeconds = 30 * 24 * 3_600
-/** Campaign parameters of a link. */
 export const utmNames = [
   "gclid",
   "utm_source",
@@ -46,7 +44,7 @@ const choices = {
 export const consent = z.strictObject({
   necessary: z.literal(true),
   ...choices,
-  /** The version of the text that was shown. */
+  /** This version of the text was shown. */
   version: z.string(),
   chosenAt: instant,
   /** Within twelve months, and for the current text. */
@@ -113,9 +111,7 @@ export const tracking = z.strictObject({
 /** The referral code of a link; an unknown one is not refused. */
 export const referralCode = value
 
-/**
- * Stores the campaign of a player, once: later calls change nothing. Refused unless this browser consents to targeting.
- */
+/** Stores a player's first campaign; later calls change nothing. It refuses a browser without consent to targeting. */
 export const trackUtm = endpoint({
   method: "POST",
   path: "/api/user/track-utm",

@@ -59,7 +59,6 @@ export const siteDetail = endpoint({
       ageMark: z.string(),
       preventionMessage: byLanguage,
       helpLink: byLanguage,
-      /** Help for problem gamblers: a telephone number, and a chat by language. */
       helpline: z.strictObject({
         phone: z.string(),
         chat: z.strictObject({ en: helpChat, fr: helpChat, nl: helpChat }),
@@ -82,7 +81,7 @@ export const getCmsPage = endpoint({
   who: "anyone",
   input: z.strictObject({
     slug: token(1, 80).optional(),
-    /** In place of the slug. */
+    /** It can be sent in place of the slug. */
     cmsPageId: queryInt(1, 999_999_999).optional(),
   }),
   reply: z.strictObject({

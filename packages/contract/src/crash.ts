@@ -9,7 +9,6 @@ import { machine } from "./strings.ts"
 export * from "./crashBets.ts"
 export * from "./crashProof.ts"
 
-/** 64 hexadecimal digits. */
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 /** Milliseconds UTC by the leader's clock. */
 const ms = z.int().positive()
@@ -34,9 +33,7 @@ export const crashState = z.strictObject({
   takesOffMs: ms,
   /** Of a flight, at `nowMs`. */
   multiplier: hundredths.optional(),
-  /**
-   * Where the flight ended, or would have if it was cancelled, and the hash that proves it; only of finished rounds.
-   */
+  /** Only finished rounds have it. A cancelled round states where its flight would have ended; the hash proves it. */
   result: hundredths.optional(),
   hash: hash.optional(),
   /** When the round ended, and the earliest start of the next. */
@@ -61,10 +58,7 @@ export const getCrashRound = endpoint({
     state: crashState.nullable(),
     own: z.array(ownCrashBet),
     terms: z.strictObject({ minStake: eurosStated, maxStake: eurosStated, maxPaid: eurosStated }),
-    /**
-     * No further round opens, because an operator paused the game or there is no chain. A flight in progress is
-     * completed.
-     */
+    /** No further round opens (paused by an operator, or no chain); a flight in progress is completed. */
     isPaused: z.boolean(),
     /** Whether automatic bets are allowed (policy `crashAutobet`). */
     mayAutobet: z.boolean(),
@@ -72,10 +66,7 @@ export const getCrashRound = endpoint({
   errors: ["CrashOffErrorType"],
 })
 
-/**
- * Opens a game session for money after the gate; each bet names its token. Once per page; each call opens another
- * session.
- */
+/** Opens a game session for money after the gate, once per page; each bet names its token. */
 export const enterCrash = endpoint({
   method: "POST",
   path: "/api/crash/enter",
@@ -169,7 +160,7 @@ export const getCrashDemo = endpoint({
   errors: ["CrashOffErrorType", "DemoPlayOffErrorType", "AgeNotAnsweredErrorType", ...restrictionErrors],
 })
 
-/** Bets of a round, highest stakes first; of the current round by default. */
+/** The highest stakes come first; by default it answers the current round. */
 export const getCrashAllBets = endpoint({
   method: "GET",
   path: "/api/crash/all-bets",
@@ -253,7 +244,6 @@ export const customGameTransaction = endpoint({
         /** Null until the round is over. In a cancelled round, earlier payouts remain valid. */
         overAs: z.enum(["crashed", "void"]).nullable(),
         roundId: id,
-        /** The chain that verifies the round, and the round's number in it. */
         chainId: id,
         number: id,
         currencyCode: z.literal("EUR"),

@@ -30,7 +30,6 @@ export const crashBet = z.strictObject({
 })
 export type CrashBet = z.infer<typeof crashBet>
 
-/** The player's own view of a bet. */
 export const ownCrashBet = z.strictObject({
   betId: z.uuid(),
   roundId: id,

@@ -9,7 +9,6 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/)
 
 const chain = z.strictObject({
   chainId: id,
-  /** The number of rounds. */
   length: id,
   /** The hash before its round 1. */
   terminatingHash: hash,
@@ -26,7 +25,6 @@ const chain = z.strictObject({
   salt: z
     .strictObject({ salt: hash, signature: z.string().regex(/^[0-9a-f]{96}$/), takenAt: instant })
     .nullable(),
-  /** How many of its rounds have opened. */
   opened: z.int().min(0),
   /** When an operator retired the chain; no more rounds open from it. */
   endedAt: instant.nullable(),

@@ -17,7 +17,6 @@ export const getDossier = endpoint({
       .strictObject({
         state: z.enum(dossierStates),
         askedAt: instant,
-        /** When the next one may be requested. */
         againFrom: instant,
         /** Downloaded with the player's own session until `until`; only with `ready`. */
         file: z.strictObject({ url: z.string(), until: instant, bytes: z.int().positive() }).nullable(),

@@ -74,7 +74,6 @@ export const prizeStates = ["open", "claimed", "credited", "disputed", "refused"
 export type PrizeState = (typeof prizeStates)[number]
 
 const ownPrize = z.strictObject({
-  /** The id for the claim. */
   prizeDistributionId: id,
   campaign: byLanguage,
   amount: eurosStated,

@@ -21,7 +21,6 @@ export type Endpoint<
   /** Input is `multipart/form-data` because of a file; at most 8 MiB. */
   readonly multipart?: true
   readonly input: I
-  /** The schema of `data`. */
   readonly reply: R
   /** Refusals beyond those of every call of its kind ({@link errorsOf}). */
   readonly errors: readonly ErrorName[]
@@ -44,7 +43,5 @@ export const errorsOf = ({ who, evenRestricted, errors }: Endpoint): ReadonlySet
   ])
 
 export type InputOf<E extends Endpoint> = z.input<E["input"]>
-/** The input after validation. */
 export type ParsedOf<E extends Endpoint> = z.output<E["input"]>
-/** The `data` of a successful reply. */
 export type ReplyOf<E extends Endpoint> = z.output<E["reply"]>

@@ -22,10 +22,7 @@ const code = typedCode(6, 30)
 export const recoveryCodesMade = 10
 const recoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()).length(recoveryCodesMade) })
 
-/**
- * Mails six digits for a log-in that waits for its second factor, at most every three minutes. Only the browser that
- * sent the password may ask.
- */
+/** Mails a log-in code at most every three minutes, only to the browser that sent the password. */
 export const getCode = endpoint({
   method: "GET",
   path: "/api/user/getCode",
@@ -60,9 +57,7 @@ export const getSecondFactor = endpoint({
   evenRestricted: true,
   input: nothing,
   reply: z.strictObject({
-    /** Null while it is off. */
     since: instant.nullable(),
-    /** Unused recovery codes. */
     recoveryCodesLeft: z.int(),
   }),
   errors: [],

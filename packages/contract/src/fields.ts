@@ -42,7 +42,6 @@ export const fieldFaults = [
 ] as const
 export type FieldFault = (typeof fieldFaults)[number]
 
-/** Replaces zod's own message. */
 export const fault = (name: FieldFault) => ({ error: name })
 
 /** `bound`: characters for lengths, the limit for numbers. */

@@ -32,7 +32,6 @@ export const game = z.strictObject({
   placeholderColour: z.string(),
 })
 export type Game = z.infer<typeof game>
-/** What a line about a game needs. */
 export const gameTile = game.pick({ casinoGameId: true, name: true, slug: true, thumbnailUrl: true })
 export type GameTile = z.infer<typeof gameTile>
 const games = listOf(game)
@@ -43,11 +42,9 @@ const filter = {
   slug: token(0, 80).optional(),
   casinoGameId: queryInt(1, 999_999_999).optional(),
   category: token(0, 40).optional(),
-  /** Number or slug. */
   subCategory: z.union([queryInt(1, 999_999_999), slug(40)]).optional(),
   provider: line(60).optional(),
   theme: line(40).optional(),
-  /** A slug. */
   collection: slug(40).optional(),
   volatility: queryInt(1, 6).optional(),
   /** Games whose bets take part in this jackpot. */
@@ -82,7 +79,7 @@ export const getCasinoGames = endpoint({
   reply: z.strictObject({ casinoGames: games }),
   errors: [],
 })
-/** The ten games with the highest stakes of the last seven days. */
+/** They have the highest stakes of the last seven days. */
 export const topGames = endpoint({
   method: "GET",
   path: "/api/casino/topGames",
@@ -167,7 +164,6 @@ export const getGameCategory = endpoint({
   reply: z.strictObject({ gameCategories: z.array(gameCategory) }),
   errors: [],
 })
-/** Each sub-category with its first games. */
 export const getGameSubCategory = endpoint({
   method: "GET",
   path: "/api/game-sub-category",

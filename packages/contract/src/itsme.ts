@@ -19,7 +19,6 @@ const ownPath = machine(
 const leaving = z.strictObject({ locale: language.optional(), returnTo: ownPath.optional() })
 const away = z.strictObject({ authorizationUrl: z.url() })
 
-/** The parameters with which itsme returns. */
 const arrival = z.strictObject({
   code: machine(z.string().min(1).max(512)),
   state: machine(z.string().min(20).max(100)),
@@ -59,7 +58,6 @@ export const itsmeLoginToken = endpoint({
     lastLoginDate: instant.nullable(),
     message: z.string(),
     language_key: z.string(),
-    /** The player's destination. */
     returnTo: z.string(),
   }),
   errors: [...arrivalErrors, "ItsmeEmailNotLinkedErrorType", ...shutErrors],
@@ -112,7 +110,6 @@ export const itsmeSignUpArrival = endpoint({
   ],
 })
 
-/** The identity stored by {@link itsmeSignUpArrival}. */
 export const getItsmeNewcomer = endpoint({
   method: "GET",
   path: "/api/itsme/signup/newcomer",
@@ -150,7 +147,6 @@ export const itsmeSignUpToken = endpoint({
       termsAccepted: z.literal(true),
       /** Stored only where this browser consents to targeting; never refused. */
       tracking: tracking.optional(),
-      /** As in `sign-up`. */
       referralCode,
     }),
     /** The same as `affiliate_token` of `tracking`, which takes precedence. */
@@ -160,7 +156,6 @@ export const itsmeSignUpToken = endpoint({
     success: z.literal(true),
     userId: id,
     message: z.string(),
-    /** The language of the account. */
     languageCode: language,
     returnTo: z.string(),
   }),

@@ -7,7 +7,6 @@ import { id, instant, jackpotTypes, listOf, message, nothing, paging, queryInt }
 
 export { type JackpotType, jackpotTypes } from "./parts.ts"
 
-/** 64 hexadecimal digits. */
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 /** Digits, because the amount exceeds a float. Units are 10⁻⁵ euro, parts millionths of them. */
 const digits = z.string().regex(/^\d{1,24}$/)
@@ -22,7 +21,6 @@ const win = z.strictObject({
   multiple: z.int().optional(),
   /** The whole pool was won, which ended its cycle. */
   isWhole: z.boolean(),
-  /** Null for a game that is not listed any more. */
   game: gameTile.nullable(),
 })
 export type JackpotWin = z.infer<typeof win>
@@ -42,14 +40,11 @@ export const getJackpots = endpoint({
     claimDays: z.int(),
     jackpots: z.array(
       z.strictObject({
-        /** The current cycle, and its number within the pool. */
         jackpotId: id,
         cycle: id,
         type: z.enum(jackpotTypes),
         pool: eurosStated,
-        /** The seed money. */
         start: eurosStated,
-        /** The highest win so far. */
         highest: eurosStated.nullable(),
         /** It drops below this amount at the latest. */
         target: eurosStated.optional(),
@@ -172,7 +167,7 @@ export const getJackpotItems = endpoint({
   errors: ["NotFoundErrorType"],
 })
 
-/** The player's own bets in a cycle, by item number, newest first. */
+/** The newest item comes first. */
 export const getOwnJackpotItems = endpoint({
   method: "GET",
   path: "/api/user/get-jackpot-items",
@@ -185,12 +180,10 @@ export const getOwnJackpotItems = endpoint({
   errors: ["NotFoundErrorType"],
 })
 
-/** `credited`: automatically. `disputed`: in review. `refused`: by two operators. */
 export const jackpotWinStates = ["open", "claimed", "credited", "disputed", "refused"] as const
 export type JackpotWinState = (typeof jackpotWinStates)[number]
 
 const ownWin = z.strictObject({
-  /** The id for the claim. */
   jackpotId: id,
   type: z.enum(jackpotTypes),
   amount: eurosStated,
@@ -199,9 +192,7 @@ const ownWin = z.strictObject({
   /** Can be claimed until then; credited automatically afterwards. */
   until: instant,
   game: gameTile.nullable(),
-  /** The stake: of the bet, or of all bets of a big win's round. */
   stake: eurosStated,
-  /** The whole pool was won. */
   isWhole: z.boolean(),
   /** The cycle that verifies the win, once it is over. */
   cycleId: id.nullable(),

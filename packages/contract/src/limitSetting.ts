@@ -52,7 +52,6 @@ const everyType = z.enum([
 type Issue = Omit<z.core.$ZodRawIssue, "input">
 const issue = (field: string, is: FieldFault): Issue => ({ code: "custom", path: [field], message: is })
 
-/** Faults of type and value together. */
 function issuesIn(asked: Record<string, unknown>): readonly Issue[] {
   const { type, value, ...nine } = asked as { type?: z.infer<typeof everyType>; value?: unknown }
   if (type === undefined) return value === undefined ? [] : [issue("value", "notAsked")]

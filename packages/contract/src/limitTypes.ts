@@ -60,9 +60,7 @@ export type SettableType = (typeof settableTypes)[number]
 export const resetTypes = settableTypes.map((type) => `RESET_${type}` as const)
 
 const reset = "RESET_"
-/**
- * The type without `RESET_`, and whether it is a removal; `REMOVE_APPROVED_DEPOSIT_LIMIT` removes the approved limit.
- */
+/** `REMOVE_APPROVED_DEPOSIT_LIMIT` removes the approved limit, like `RESET_` before a type. */
 export function readType(type: string): { type: SettableType; isReset: boolean } {
   const isReset = type.startsWith(reset)
   const bare = isReset ? type.slice(reset.length) : type
@@ -83,18 +81,15 @@ const values: Record<ProtectionType, z.ZodType<number>> = {
 
 export const typedValue = (type: SettableType): z.ZodType<number> => values[type as ProtectionType] ?? euros
 
-/** An empty form field; it is dropped. */
+/** An empty form field is dropped. */
 const empty = z.union([z.literal(0), z.literal(""), z.literal(false), z.null()])
-/** Euros of a limit; an empty value is dropped. */
 export const eurosOrEmpty = z.union([euros, empty])
-/** A number; an empty value is dropped. */
 export const valueOrEmpty = z.union([z.number(), empty])
 
 type Fields = Readonly<Record<string, unknown>>
 export const withoutEmpty = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => Boolean(value)))
 
-/** Refuses fields that are all empty, at the first of them. */
 export const notAllEmpty = (fields: Fields, refuse: (name: string) => void): void => {
   const [first] = Object.keys(fields)
   if (first !== undefined && Object.keys(withoutEmpty(fields)).length === 0) refuse(first)

@@ -75,7 +75,6 @@ const ownLimit = z.strictObject({
   usedLimit: eurosStated,
   /** Unfinished payments count against a deposit limit. Null where no limit is set. */
   remaining: eurosStated.nullable(),
-  /** The end of the period. */
   resetsAt: instant,
   pending: pending.optional(),
 })
@@ -91,10 +90,7 @@ export const cooldown = z.strictObject({
 })
 export type Cooldown = z.infer<typeof cooldown>
 
-/**
- * Errors with which the gate refuses every deposit. An unanswered register is not among them, because the deposit call
- * asks it again.
- */
+/** The gate refuses every deposit by them. An unanswered register is absent: the deposit call asks it again. */
 export const depositClosings = [
   ...gateErrors.filter((name) => name !== "ExclusionRegisterUnavailableErrorType"),
   "RealityCheckDueErrorType",
@@ -128,17 +124,13 @@ export const getLimits = endpoint({
     depositRoom,
     sessionTime,
     cooldown,
-    /** Null: off. */
     realityCheck: realityCheck.nullable(),
     exclusion: exclusion.nullable(),
   }),
   errors: [],
 })
 
-/**
- * Answers a due reality check, so that rounds may begin again. No effect where none is due. `realityCheck` is null
- * where the player has none.
- */
+/** Answers a due reality check, so that rounds may begin again; otherwise it has no effect. */
 export const answerRealityCheck = endpoint({
   method: "POST",
   path: "/api/session/reality-check",
@@ -180,7 +172,6 @@ export const getLimitUpdates = endpoint({
   errors: [],
 })
 
-/** Cancels a pending request. */
 export const deleteLimitRequest = endpoint({
   method: "DELETE",
   path: "/api/user/delete-limit-request",

@@ -14,10 +14,7 @@ export type JackpotPools = Record<PoolField, number> & {
   latestWinnerType: JackpotType | null
 }
 
-/**
- * Socket.IO messages from server to client (path `/ws`), each as `{data}`. They may be lost: after a reconnect the
- * client reads again.
- */
+/** Socket.IO messages (path `/ws`), each as `{data}`. They may be lost: after a reconnect the client reads again. */
 export type LiveMessages = {
   wallet: {
     /** Euros. */
@@ -57,7 +54,6 @@ export type LiveMessages = {
     OwnTournamentEntry,
     "winPoints" | "rank" | "bets" | "next"
   > & {
-      /** Two rows above, the own row, two below; empty without a rank. */
       around: TournamentRow[]
     }
   /** An order ended; `qrCodeSuccess` repeats it for payment by QR code. */
@@ -82,17 +78,11 @@ export type LiveMessages = {
   dropWinner: DropWinner
   /** Public: the crash round at each change, and once a second in flight for correction. */
   crash: CrashState & { isPaused: boolean }
-  /**
-   * Public: bets that were placed, cancelled or ended in about the last second. A later state of a bet replaces an
-   * earlier one.
-   */
+  /** Public: bets that changed in about the last second. A later state of a bet replaces an earlier one. */
   crashBets: { roundId: number; bets: CrashBet[] }
   /** The player's bet changed: automatic cash-out, loss, or placed in another window. */
   crashBet: OwnCrashBet
-  /**
-   * A feature changed, the last of several; pages read features again. `maintenance` counts as one: on while the site
-   * is closed.
-   */
+  /** Pages read the features again. `maintenance` counts as one: it is on while the site is closed. */
   feature: { feature: string; state: FeatureState }
   sessionEnded: {
     reason:

@@ -31,7 +31,6 @@ export const getLoyaltyLevel = endpoint({
   errors: [],
 })
 
-/** The rules of the Elite Club. */
 export const getLoyaltyRules = endpoint({
   method: "GET",
   path: "/api/loyalty/get-loyalty-rules",
@@ -103,7 +102,6 @@ const entry = z.strictObject({
   game: gameTile.nullable(),
   /** Staked, returned or paid; null where that does not apply or is unknown. */
   amount: eurosStated.nullable(),
-  /** The tournament of a prize, else null. */
   tournament: byLanguage.nullable(),
   points: z.number(),
   coins: z.number(),

@@ -14,7 +14,6 @@ const switchesOf = <const Code extends string>(codes: readonly Code[]) =>
   Object.fromEntries(codes.map((code) => [code, z.boolean()])) as Record<Code, z.ZodBoolean>
 
 const jackpotType = z.enum(jackpotTypes).nullable()
-/** The player's wallet; jackpot fields are null where there is none. */
 export const userWallet = z.strictObject({
   amount: eurosStated,
   points: z.number(),
@@ -25,11 +24,9 @@ export const userWallet = z.strictObject({
   jackpotAmount: eurosStated.nullable(),
   jackpotType,
   jackpotId: id.nullable(),
-  /** The newest of them. */
   newJackpotId: id.nullable(),
   newJackpotType: jackpotType,
   ...eachPoolField(() => eurosStated.nullable()),
-  /** The last jackpot winner, masked. */
   latestWinner: z.string().nullable(),
   latestWinnerType: jackpotType,
 })
@@ -64,7 +61,6 @@ export const user = z.strictObject({
   /** False after a registration by itsme, until the player sets one. */
   hasPassword: z.boolean(),
   isItsmeLinked: z.boolean(),
-  /** An unfinished bonus. */
   hasBonus: z.boolean(),
   /** Whether a deposit was ever credited; then no joining bonus is offered. */
   hasDeposited: z.boolean(),
@@ -77,9 +73,7 @@ export const user = z.strictObject({
   realityCheckMinutes: z.literal(realityCheckMinutes).optional(),
   /** The current version of the terms, if not yet accepted; else null. */
   termsToAccept: z.string().nullable(),
-  /** Null where there is none. */
   profileImageUrl: z.string().nullable(),
-  /** The rate for showing the balance in another currency; null where that is off, or no rate is known. */
   fiatRate: fiatRate.nullable(),
   loginTime: instant,
   createdAt: instant,
@@ -107,7 +101,6 @@ export const getUserDetails = endpoint({
   errors: [],
 })
 
-/** Changes the given fields; `user` is the result. */
 export const updateUserDetails = endpoint({
   method: "PUT",
   path: "/api/user/update-user-details",
@@ -164,7 +157,6 @@ export const getSessionSummary = endpoint({
     bonus: z
       .strictObject({ amount: eurosStated, largestStake: eurosStated.nullable(), endsAt: instant })
       .nullable(),
-    /** Unseen notifications. */
     unseenNotifications: z.int(),
     realityCheck: realityCheck.nullable(),
     sessionTime: sessionTimeLeft,
@@ -172,10 +164,7 @@ export const getSessionSummary = endpoint({
   errors: [],
 })
 
-/**
- * The figures of a reality check: stakes and wins of rounds begun since the last check, or since it was set; null where
- * it is off.
- */
+/** Stakes and wins count from rounds begun since the last check, or since it was set. */
 export const getRealityCheck = endpoint({
   method: "GET",
   path: "/api/session/reality-check",

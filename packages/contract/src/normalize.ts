@@ -1,7 +1,4 @@
-/**
- * Normalises what people type or paste. Plain functions, shared by the site's forms and the server; the string kinds of
- * the contract (`strings.ts`) apply them to every call.
- */
+/** Normalises what people type or paste, for the site's forms and, by the string kinds of `strings.ts`, every call. */
 
 /** Invisible characters: zero-width, direction controls, soft hyphen, byte order mark, fillers. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
@@ -47,10 +44,7 @@ function toAsciiDomain(domain: string): string {
   }
 }
 
-/**
- * An e-mail address with an ASCII domain, so that müller.be and xn--mller-kva.be are equal. An inner space is kept,
- * because it may stand for a missing character.
- */
+/** The domain becomes ASCII. An inner space is kept, because it may stand for a missing character. */
 export function normalizeEmail(text: string): string {
   const address = visible(text.normalize("NFC"))
     .replace(/[^\S ]+/gu, "")
@@ -65,7 +59,6 @@ export function normalizeEmail(text: string): string {
 export const normalizePassword = (password: string): string =>
   password.replace(/\p{Zs}/gu, " ").normalize("NFC")
 
-/** Letters and digits on both sides of a dot. */
 const dotted = /[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
 
 /** "J.P.", "v.d.Broeck", "Av.Louise" and "12.5" are no domains. */
@@ -77,9 +70,7 @@ function isDomainLike(word: string): boolean {
   return !(isAbbreviated && /^\p{Lu}\p{Ll}{3,}$/u.test(last))
 }
 
-/**
- * Whether mail programs would make a link of a text, or it has a control character: names and addresses have neither.
- */
+/** Whether mail programs would make a link of it, or it has a control character; names and addresses have neither. */
 export const hasLink = (text: string): boolean =>
   /:\/\/|@|www\.|[\p{Cc}<>{}|\\]/iu.test(text) || (text.match(dotted) ?? []).some(isDomainLike)
 

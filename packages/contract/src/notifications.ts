@@ -81,7 +81,6 @@ export const getPreferences = endpoint({
     push: z.strictObject({
       /** The application server key, base64url. */
       publicKey: z.string(),
-      /** The number of the player's subscribed browsers. */
       browsers: z.int(),
     }),
   }),

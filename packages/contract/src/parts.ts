@@ -21,7 +21,6 @@ export type JackpotType = keyof typeof poolFields
 export type PoolField = (typeof poolFields)[JackpotType]
 export const jackpotTypes = Object.keys(poolFields) as readonly JackpotType[]
 
-/** The same for every pool, by its field. */
 export const eachPoolField = <V>(of: (type: JackpotType) => V): Record<PoolField, V> =>
   Object.fromEntries(jackpotTypes.map((type) => [poolFields[type], of(type)])) as Record<PoolField, V>
 

@@ -14,7 +14,6 @@ export const exclusion = z.strictObject({
 export type Exclusion = z.infer<typeof exclusion>
 
 export const longestBreakDays = 30
-/** The days of an exclusion that has no end. */
 export const forEver = -1
 /** 24 hours, a week, a month, half a year, permanent. */
 export const exclusionDays: readonly number[] = [1, 7, 30, 180, forEver]
@@ -46,10 +45,7 @@ export const setDisableUntil = endpoint({
   errors: [],
 })
 
-/**
- * Requests to return after a long exclusion has ended; the player may play from `until` on. Repeating it changes
- * nothing.
- */
+/** Requests to return after a long exclusion; the player may play from `until` on. Repeating it changes nothing. */
 export const askReturn = endpoint({
   method: "POST",
   path: "/api/responsible-gambling/ask-return",

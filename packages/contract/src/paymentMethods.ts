@@ -45,7 +45,6 @@ export const getActivePaymentMethods = endpoint({
           .strictObject({
             ...terms.shape,
             isAway: z.boolean(),
-            /** Paid by scanning a code on the site. */
             isScanned: z.boolean(),
           })
           .nullable(),

@@ -84,7 +84,6 @@ export const hiPayResponse = endpoint({
       })
       .optional(),
     purse: purseSaid,
-    /** Requested with this order. */
     joiningBonus: z.literal(true).optional(),
     reason: z.string().nullable(),
     /** The payment does not match the order, which is in review. */

@@ -19,7 +19,7 @@ import {
 
 export { email, phone, usDate, username } from "./strings.ts"
 
-/** In the order of the form. */
+/** They are in the order of the form. */
 export const registrationFieldNames = [
   "email",
   "username",
@@ -109,10 +109,7 @@ export const signUp = endpoint({
     termsAccepted: z.literal(true),
     /** Stored only where this browser consents to targeting; never refused. */
     tracking: tracking.optional(),
-    /**
-     * The code of the player's referrer. Typed by the player, so it needs no consent; `check-referral-code` validates
-     * it.
-     */
+    /** The player types it, so it needs no consent; `check-referral-code` validates it. */
     referralCode,
   }),
   reply: z.strictObject({ userId: id, createdAt: instant, isEmailVerified: z.literal(false) }),

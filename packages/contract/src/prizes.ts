@@ -8,7 +8,6 @@ export const prizeSources = ["jackpots", "drops", "tournaments", "quest", "refer
 export type PrizeSource = (typeof prizeSources)[number]
 
 const claimablePrize = z.strictObject({
-  /** The id for the claim. */
   prizeId: id,
   source: z.enum(prizeSources),
   amount: eurosStated,
@@ -20,10 +19,7 @@ export type ClaimablePrize = z.infer<typeof claimablePrize>
 
 export const claimablePrizesAtMost = 100
 
-/**
- * The player's unclaimed prizes of all sources, the earliest `until` first. `total` and `amount` (euros) include those
- * beyond the page.
- */
+/** The earliest `until` comes first. `total` and `amount` (euros) include those beyond the page. */
 export const getClaimablePrizes = endpoint({
   method: "GET",
   path: "/api/user/get-claimable-prizes",

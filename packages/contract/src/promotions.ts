@@ -14,12 +14,10 @@ const bill = z.strictObject({
   title: byLanguage,
   text: byLanguage,
   from: instant,
-  /** Null for one without an end. */
   until: instant.nullable(),
   picture: z.enum(billPictures),
   /** Described for information; not on offer. */
   isInfoOnly: z.boolean(),
-  /** What it is about; null without one. */
   feature: z.string().nullable(),
 })
 export type Bill = z.infer<typeof bill>

@@ -45,7 +45,6 @@ export const tasksOfWeek = 5
 
 const task = z.strictObject({
   kind: z.enum(taskKinds),
-  /** The goal in the unit of its kind. */
   amount: z.number(),
   points: z.int(),
   /** The category of games that count; null for all. */
@@ -71,7 +70,6 @@ export type QuestState = (typeof questStates)[number]
 
 const about = {
   questId: id,
-  /** ISO week number. */
   week: z.int(),
   from: instant,
   until: instant,
@@ -105,7 +103,6 @@ export const getQuest = endpoint({
   input: nothing,
   reply: z.strictObject({
     quest: quest.nullable(),
-    /** The previous week while it is being counted. */
     counting: z.strictObject({ week: z.int(), countedAt: instant }).nullable(),
     /** The rules of weeks that are drawn from now on. */
     terms: z.strictObject({
@@ -139,7 +136,6 @@ const own = z.strictObject({
   joinedAt: instant,
   points: z.int(),
   place: z.int(),
-  /** In the order of the quest's tasks. */
   tasks: z.array(ownTask).length(tasksOfWeek),
   /** The own row with its neighbours. */
   near: z.array(place),
@@ -180,7 +176,6 @@ export const getQuestRanking = endpoint({
 const past = z.strictObject({
   ...about,
   tasks: z.array(task).length(tasksOfWeek),
-  /** The paid places in order. */
   top: z.array(place),
 })
 export type PastQuest = z.infer<typeof past>
@@ -195,12 +190,10 @@ export const getPastQuests = endpoint({
   errors: [],
 })
 
-/** `credited`: automatically. `disputed`: in review. `refused`: by two operators. */
 export const questPrizeStates = ["open", "claimed", "credited", "disputed", "refused"] as const
 export type QuestPrizeState = (typeof questPrizeStates)[number]
 
 const ownPrize = z.strictObject({
-  /** The id for the claim. */
   questPrizeId: id,
   week: z.int(),
   place: z.int(),

@@ -51,7 +51,6 @@ export const getReferralBonus = endpoint({
 })
 
 const friend = z.strictObject({
-  /** The id for the claim. */
   referralId: id,
   /** Masked; empty without a username. */
   username: z.string(),
@@ -62,10 +61,7 @@ const friend = z.strictObject({
 })
 export type Friend = z.infer<typeof friend>
 
-/**
- * The player's link and the friends who registered by it, newest first. While referrals are off, without a link and
- * only friends with a reward.
- */
+/** Newest friends first. While referrals are off it has no link, and only friends with a reward. */
 export const getUsersJoinByReferral = endpoint({
   method: "GET",
   path: "/api/user/get-users-join-by-referral",
@@ -76,10 +72,7 @@ export const getUsersJoinByReferral = endpoint({
   errors: [],
 })
 
-/**
- * Whether a referral code is valid, checked before the registration so that a typing error does not lose it. Does not
- * reveal the referrer; forty requests in ten minutes per network address.
- */
+/** Finds a typing error before the registration. It does not reveal the referrer; forty requests per ten minutes. */
 export const checkReferralCode = endpoint({
   method: "GET",
   path: "/api/user/check-referral-code",

@@ -23,7 +23,6 @@ export type LimitsSet = z.infer<typeof limitsSet>
 /** Bounds of the limit, minutes; no session lasts longer than twelve hours. */
 export const leastSessionMinutes = 15
 export const longestSessionMinutes = 720
-/** The type in requests; with `RESET_` for its removal. */
 export const sessionTimeType = "SESSION_TIME"
 
 /**
@@ -42,13 +41,9 @@ export const sessionTime = z.strictObject({
 })
 export type SessionTime = z.infer<typeof sessionTime>
 
-/** Null where no limit is set. */
 export const sessionTimeLeft = z.strictObject({ endsAt: instant, restsUntil: instant }).nullable()
 
-/**
- * Sets the limit of session time, minutes. A first or lower one applies immediately, to the current session too; a
- * higher one cools for 72 hours and then needs the player's confirmation.
- */
+/** Minutes. A first or lower limit applies immediately; a higher one cools for 72 hours and needs confirmation. */
 export const setSessionTime = endpoint({
   method: "POST",
   path: "/api/user/set-session-time",

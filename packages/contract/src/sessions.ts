@@ -17,7 +17,6 @@ export const login = endpoint({
   path: "/api/user/login",
   who: "anyone",
   input: z.strictObject({
-    /** E-mail address or username. */
     email: loginName,
     password: passwordBase64,
     deviceType: z.enum(["mobile", "web"]),
@@ -139,11 +138,9 @@ export const updateEmail = endpoint({
   ],
 })
 
-/** A pending change of e-mail address. */
 export const emailChange = z.strictObject({
   /** Not masked: it is the player's own. */
   email: z.string(),
-  /** Its links expire then. */
   expiresAt: instant,
   hasNewAgreed: z.boolean(),
   /** Null where the current address is not asked, because it was never confirmed. */
@@ -205,25 +202,22 @@ export const stopEmailChange = endpoint({
   errors: ["EmailChangeLinkInvalidErrorType", "TooManyRequestsErrorType"],
 })
 
-/** An open session and its device. */
 export const device = z.strictObject({
   sessionId: id,
   /** Browser and system, "Firefox, Windows"; null where unknown. */
   name: z.string().nullable(),
   deviceType: z.enum(["mobile", "web"]),
-  /** The network address of the log-in. */
   address: z.string(),
   startedAt: instant,
   /** Updated at most once a minute. */
   lastUsedAt: instant,
-  /** The caller's own. */
   isCurrent: z.boolean(),
 })
 
 /** Devices shown at most; ending all others includes those not shown. */
 export const mostDevices = 100
 
-/** The player's open sessions: the caller's own first, then by last use. */
+/** The caller's own session comes first, then the others by last use. */
 export const getDevices = endpoint({
   method: "GET",
   path: "/api/session/devices",

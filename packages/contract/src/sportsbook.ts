@@ -62,10 +62,7 @@ const sportsBet = z.strictObject({
 })
 export type SportsBet = z.infer<typeof sportsBet>
 
-/**
- * A player's sports bets, newest first, and the sports balance; also while the sports book is off. By the Belgian date
- * of the bet, inclusive; by default the last year.
- */
+/** It also answers while the sports book is off. Belgian dates of the bet, inclusive; by default the last year. */
 export const getSportsBets = endpoint({
   method: "GET",
   path: "/api/sports-book/bets",

@@ -13,10 +13,7 @@ export const weeklyDepositLimit = z.strictObject({
   freesUp: z.array(z.strictObject({ at: instant, amount: eurosStated })),
 })
 
-/**
- * Types for the statutory limit in requests: an amount that the authority approves, and the return to the statutory
- * one.
- */
+/** An amount that the authority approves, and the return to the statutory limit. */
 export const approvedLimitTypes = {
   limit: "APPROVED_DEPOSIT_LIMIT",
   none: "REMOVE_APPROVED_DEPOSIT_LIMIT",

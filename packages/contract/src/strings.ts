@@ -76,7 +76,6 @@ export const textLine = (max: number) => ofKind("line", z.string().overwrite(nor
 
 export const email = ofKind("email", z.string().overwrite(normalizeEmail).check(z.email(), z.maxLength(254)))
 
-/** E-mail address or username. */
 export const login = ofKind("login", z.string().overwrite(normalizeEmail).min(1).max(254))
 
 export const username = ofKind(

@@ -9,7 +9,6 @@ import { byLanguage, id, instant, listOf, message, nothing, paging, queryInt } f
 export const tournamentTypes = ["cash", "credit", "cashPoint"] as const
 export type TournamentType = (typeof tournamentTypes)[number]
 
-/** Announced, open, running, being counted, over, cancelled. */
 export const tournamentStates = [
   "announced",
   "registering",
@@ -32,7 +31,6 @@ export type TournamentCancellation = (typeof tournamentCancellations)[number]
 export const tournamentEntryStates = ["in", "left", "paidBack"] as const
 export type TournamentEntryState = (typeof tournamentEntryStates)[number]
 
-/** Cash, or whole ElitePoints. */
 export const tournamentPrizes = ["cash", "points"] as const
 export type TournamentPrizes = (typeof tournamentPrizes)[number]
 
@@ -40,10 +38,8 @@ export type TournamentPrizes = (typeof tournamentPrizes)[number]
 const prize = eurosStated
 /** At most three decimals. */
 const points = z.number()
-/** From 1. */
 const rank = id
 
-/** `credited`: automatically. `disputed`: in review. `refused`: by two operators. */
 export const tournamentPrizeStates = ["open", "claimed", "credited", "disputed", "refused"] as const
 export type TournamentPrizeState = (typeof tournamentPrizeStates)[number]
 
@@ -61,7 +57,6 @@ const ownEntry = z.strictObject({
   betsAtMost: z.int().nullable(),
   /** By the last published board, final once the tournament is over; null without a score. */
   rank: rank.nullable(),
-  /** What the rank pays by the current pool. */
   prize,
   /** The next rank above that pays more, and the missing points; null where there is none. */
   next: z.strictObject({ rank, prize, points }).nullable(),
@@ -96,16 +91,13 @@ const tournament = z.strictObject({
   prizesIn: z.enum(tournamentPrizes),
   /** The total of prizes now: entries, rebuys, and the operator's part. */
   pool: prize,
-  /** The operator's part. */
   housePrize: prize,
   entries: z.int(),
   /** With fewer it is cancelled at its start. */
   entriesAtLeast: z.int(),
   /** Null: unlimited. */
   entriesAtMost: z.int().nullable(),
-  /** Whether entry is open now. */
   isOpen: z.boolean(),
-  /** The caller's entry; null without one. */
   own: ownEntry.nullable(),
 })
 export type Tournament = z.infer<typeof tournament>
@@ -172,7 +164,6 @@ const row = z.strictObject({
   points,
   /** When the score was reached; on a tie the earlier one ranks higher. */
   reachedAt: instant,
-  /** What the rank pays by the current pool. */
   prize,
 })
 export type TournamentRow = z.infer<typeof row>
@@ -221,7 +212,6 @@ export const getTournament = endpoint({
     board: z.strictObject({
       /** When the board was published; null before the first score. */
       at: instant.nullable(),
-      /** Players with a rank. */
       count: z.int(),
       rows: z.array(row),
     }),

@@ -53,10 +53,7 @@ const line = z.strictObject({
 })
 export type StatementLine = z.infer<typeof line>
 
-/**
- * The caller's statement: all movements except bets and wins, newest first. Belgian dates, inclusive; by default the
- * last year.
- */
+/** All movements except bets and wins, newest first. Belgian dates, inclusive; by default the last year. */
 export const getUserTransactions = endpoint({
   method: "GET",
   path: "/api/user/get-user-transactions",
