@@ -9,11 +9,9 @@ export type AutobetPlan = {
   readonly rounds: number
   readonly afterWin: StakeChange
   readonly afterLoss: StakeChange
-  /** The total win that stops the plan. */
   readonly stopWonCents?: number
   /** The total loss that the plan never exceeds. */
   readonly stopLostCents?: number
-  /** The payment of one round that stops the plan. */
   readonly stopPaidCents?: number
 }
 
@@ -26,7 +24,6 @@ export type AutobetRun = {
 
 export type StopReason = "rounds" | "won" | "lost" | "paid" | "stake"
 
-/** Starts a plan. */
 export const startAutobet = ({ stakeCents }: AutobetPlan): AutobetRun => ({
   played: 0,
   netCents: 0,

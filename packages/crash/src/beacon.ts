@@ -29,10 +29,7 @@ function isValidSignature({ key, round }: BeaconRound, signature: string): boole
   }
 }
 
-/**
- * Answers what is wrong: the randomness is not the SHA-256 of the signature, or the signature is not of this round
- * under this key. Undefined where both hold.
- */
+/** Answers what is wrong: `randomness` must be the SHA-256 of a valid signature. Undefined where both hold. */
 export function verifyBeacon(
   of: BeaconRound,
   { randomness, signature }: BeaconOutput,

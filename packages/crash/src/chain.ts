@@ -10,7 +10,6 @@ export type Chain = {
   readonly length: number
 }
 
-/** The hash that is `rounds` rounds earlier. */
 export function hashBefore(hash: string, rounds: number): string {
   let before = hash
   for (let n = 0; n < rounds; n++) before = digestOf(before)
@@ -27,6 +26,6 @@ export function roundHash({ last, length }: Chain, number: number): string {
 /** The commitment to a chain, published before its salt is known and its first round. */
 export const terminatingHash = (chain: Chain): string => roundHash(chain, 0)
 
-/** Whether a hash leads to that of the round before. A malformed hash does not. */
+/** A malformed hash leads to no other. */
 export const isPreviousHash = (hash: string, before: string): boolean =>
   /^[0-9a-f]{64}$/.test(hash) && digestOf(hash) === before

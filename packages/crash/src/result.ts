@@ -28,5 +28,4 @@ export function toResult(r: bigint): Hundredths {
 export const computeDraw = (hash: string, salt: string): bigint =>
   BigInt(`0x${macOf(salt, hash).slice(0, 13)}`)
 
-/** The result of a round by its hash and the salt of its chain. */
 export const computeResult = (hash: string, salt: string): Hundredths => toResult(computeDraw(hash, salt))

@@ -24,7 +24,6 @@ export type Bet = {
   readonly playerId: bigint
   readonly panel: "a" | "b"
   readonly stakeCents: number
-  /** The automatic cash-out, if the player set one. */
   readonly target?: Hundredths | undefined
   readonly ended?: BetOutcome
 }
@@ -56,7 +55,6 @@ export type RoundRefusal =
 /** The round after a request; time has passed in it even after a refusal. */
 export type RoundUpdate = { readonly round: Round; readonly refused?: RoundRefusal }
 
-/** Opens a round for bets. */
 export const openRound = (number: number, terms: Terms, atMs: number): Round => ({
   number,
   terms,
@@ -95,10 +93,7 @@ function autoCashOut(round: Round): Round {
   })
 }
 
-/**
- * Moves a round to an instant: bets are cashed out automatically, and lost from the instant of the crash. The
- * result does not depend on when and how often it is called.
- */
+/** The result does not depend on when and how often it is called. */
 export function advanceRound(before: Round, atMs: number): Round {
   const round = autoCashOut(withStamp(before, atMs))
   if (!round.flight || round.over) return round

@@ -7,11 +7,9 @@ export type Terms = {
   readonly maxPaidCents: number
 }
 
-/** A stake is whole cents within the terms. */
 export const isValidStake = (cents: number, { minStakeCents, maxStakeCents }: Terms): boolean =>
   Number.isSafeInteger(cents) && cents >= minStakeCents && cents <= maxStakeCents
 
-/** A target is whole hundredths from 1.01 to the top. */
 export const isValidTarget = (hundredths: Hundredths): boolean =>
   Number.isSafeInteger(hundredths) && hundredths >= lowestHundredths && hundredths <= topHundredths
 
@@ -20,10 +18,7 @@ export const paidCents = (stakeCents: number, at: Hundredths, { maxPaidCents }: 
   // Both are whole, and a million euros at the top is below 2^53.
   Math.min(maxPaidCents, Math.floor((stakeCents * at) / 100))
 
-/**
- * The multiplier of the automatic cash-out: the target, or earlier where the bet can win no more because of the
- * terms or the top.
- */
+/** The target, or less where the terms or the top keep the bet from winning more. */
 export function autoCashOutAt(
   { stakeCents, target = topHundredths }: { stakeCents: number; target?: Hundredths | undefined },
   { maxPaidCents }: Terms,

@@ -18,14 +18,10 @@ export type RoundSequence = {
 /** `number` is that of the faulty round. */
 export type VerificationFault = { readonly what: "number" | "link" | "result"; readonly number: number }
 
-/** Whether the result of a round follows from its hash and the salt. */
 export const isValidResult = ({ hash, result }: PublishedRound, salt: string): boolean =>
   result === undefined || computeResult(hash, salt) === result
 
-/**
- * Verifies that each round has the next number, a hash that leads to the one before, and the result of its hash.
- * Undefined where all holds. A day is one sequence, or two where a chain ended.
- */
+/** Undefined where number, link and result of every round hold. A day is one sequence, or two where a chain ended. */
 export function verifyRounds({ salt, before, rounds }: RoundSequence): VerificationFault | undefined {
   let { number, hash } = before
   for (const round of rounds) {
