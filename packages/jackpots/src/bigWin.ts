@@ -22,7 +22,6 @@ export function computeFullStake(
   return needed > fullStakeUnits ? needed : fullStakeUnits
 }
 
-/** A round of a slot that won many times its stake. */
 export const bigWin: PoolRule<BigWinTerms> = {
   terms: { multiple: "amount", fullStakeUnits: "amount", mostOftenPpm: "optionalPpm" },
   hasWindow: false,

@@ -29,7 +29,6 @@ export type Cycle<J extends Jackpot = Jackpot> = {
   [K in J]: PoolCycle<K> & ShownState<K> & HiddenState<K> & { readonly bets: number }
 }[J]
 
-/** Starts a cycle without bets. */
 export const startCycle = (beginning: CycleStart): Cycle =>
   ({
     ...beginning,
@@ -59,7 +58,6 @@ export type Drop = {
   readonly jackpot: Jackpot
   readonly cycle: number
   readonly ref: string
-  /** Leaves the pool. */
   readonly parts: bigint
   /** The parts in whole cents, rounded up. */
   readonly paidUnits: bigint

@@ -18,10 +18,7 @@ function padsOf(seed: string): Pads {
   return pads
 }
 
-/**
- * The function of `hash.ts` by the hash of Node: a bet takes four hashes. An HMAC is two digests here, because one
- * of Node takes five times as long to set up.
- */
+/** An HMAC is two digests here, because one of Node takes five times as long to set up. */
 export function macOf(seed: string, text: string): string {
   const { inner, outer } = padsOf(seed)
   const digest = hash("sha256", Buffer.concat([inner, Buffer.from(text)]), "buffer")

@@ -16,10 +16,7 @@ function preparedHmac(seed: string): Keyed {
   return prepared
 }
 
-/**
- * HMAC-SHA-256 of a text under a seed of 32 bytes; both hexadecimal. Browsers have no synchronous hash; Node uses
- * `hash.node.ts`.
- */
+/** HMAC-SHA-256 under a seed of 32 bytes, hexadecimal. Browsers have no synchronous hash; Node uses `hash.node.ts`. */
 export const macOf = (seed: string, text: string): string =>
   bytesToHex(preparedHmac(seed).clone().update(utf8ToBytes(text)).digest())
 

@@ -33,7 +33,6 @@ function payableParts({ terms, parts }: Pool<TargetTerms>): bigint {
   return parts < most ? parts : most
 }
 
-/** The bet that carries the pool to its hidden target. */
 export const hitTheTarget: PoolRule<TargetTerms, unknown, { readonly targetUnits: bigint }> = {
   terms: { ceilingUnits: "amount" },
   hasWindow: false,

@@ -40,5 +40,4 @@ export const firstHead = "0".repeat(64)
 /** The next head: SHA-256 of the head before, as bytes, and the text of the item. Hexadecimal. */
 export const nextHead = (head: string, item: Item): string => digestOf(toItemText(item), head)
 
-/** Hashes the name of a bet or round. */
 export const toItemRef = (name: string): string => digestOf(name)

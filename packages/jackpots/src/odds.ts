@@ -9,10 +9,7 @@ const withShare = (pool: SealedCycle, stakeUnits: bigint): SealedCycle => ({
   parts: pool.parts + computeShare(pool.terms, stakeUnits),
 })
 
-/**
- * The chance of a stake (units), as far as it is public: the hidden target may be any amount above the pool.
- * Undefined for the pool that the game decides.
- */
+/** The hidden target may be any amount above the pool. Undefined for the pool that the game decides. */
 export const computeChance = (pool: SealedCycle, stakeUnits: bigint, atMs: number): Chance | undefined =>
   ruleOf(pool.jackpot).chance(withShare(pool, stakeUnits), { stakeUnits, atMs }, pool.parts)
 
@@ -32,9 +29,6 @@ export function currentReturnPpm(pool: SealedCycle, stakeUnits: bigint, atMs: nu
   return Number((of * paid * million) / (outOf * stakeUnits))
 }
 
-/**
- * The long-run return of a pool without a ceiling, millionths: its rate and its seed spread over the stakes of a
- * drop. Of the big win only the rate is certain.
- */
+/** Millionths: the rate, and the seed spread over the stakes of a drop. Of the big win only the rate is certain. */
 export const longRunReturnPpm = (pool: SealedCycle): number =>
   pool.terms.ratePpm + Number(ruleOf(pool.jackpot).seedPpm(pool))

@@ -5,7 +5,6 @@ import type { PoolTerms } from "./terms.ts"
 export type Bet = { readonly stakeUnits: bigint; readonly atMs: number }
 export type WonRound = { readonly stakeUnits: bigint; readonly winUnits: bigint }
 
-/** The content of a pool with its terms. */
 export type Pool<T extends PoolTerms> = { readonly terms: T; readonly parts: bigint }
 /** `bets` counts those of the cycle, the bet that is drawn included. */
 export type DrawnPool<T extends PoolTerms> = Pool<T> & SeededCycle & { readonly bets: number }
@@ -18,7 +17,6 @@ export type TermKind = "amount" | "ppm" | "optionalPpm"
  * seed determines. Where a bet is passed, its share is in the pool already, and `before` is the content without it.
  */
 export type PoolRule<T extends PoolTerms, Shown = unknown, Hidden = unknown> = {
-  /** Its terms beside those of every pool. */
   readonly terms: { readonly [Name in Exclude<keyof T, keyof PoolTerms>]-?: TermKind }
   /** Whether its cycles follow the windows of three hours. */
   readonly hasWindow: boolean

@@ -16,7 +16,6 @@ export type Window = { readonly endMs: number; readonly expectedUnits: bigint; r
 
 const unitsPerCent = 1000n
 
-/** The parts that a stake adds to a pool. */
 export const computeShare = ({ ratePpm }: PoolTerms, stakeUnits: bigint): bigint =>
   stakeUnits * BigInt(ratePpm)
 

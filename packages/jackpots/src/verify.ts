@@ -33,9 +33,7 @@ const matchesPublished = (published: PublishedDrop | undefined, drop: Drop, item
 
 /** Draws a cycle again. It is of no use after a fault. */
 export type CycleVerifier = {
-  /** Answers the first fault among the next items. */
   take(items: Iterable<Item>): VerificationFault | undefined
-  /** Answers the fault at the end. */
   end(): VerificationFault | undefined
 }
 
@@ -81,10 +79,7 @@ export function createCycleVerifier(
   }
 }
 
-/**
- * Draws a finished cycle again. Undefined where the seed matches its seal, the chain passes every published head,
- * each drop is where the draw has it, and the last item ends the cycle.
- */
+/** Undefined where the seed matches its seal, and heads, drops and the end are where the draw has them. */
 export function verifyCycle(published: PublishedCycle, opened: RevealedCycle): VerificationFault | undefined {
   const again = createCycleVerifier(published, opened)
   return again.take(opened.items) ?? again.end()
