@@ -38,10 +38,7 @@ const findOwnPage = (page: Page, params: Readonly<Record<string, string>>): Page
     ? ownPages[params.gameId as keyof typeof ownPages]
     : undefined
 
-/**
- * The path of a page in a language: `href("play", "fr", { gameId: "horta-house" })` is `/fr/jouer/horta-house`; a game
- * with its own page gets that page's path.
- */
+/** `href("play", "fr", { gameId: "horta-house" })` is `/fr/jouer/horta-house`; some games have their own page. */
 export function href<P extends Page>(page: P, language: Language, ...[params]: ParamsOf<P>): string {
   const plain = plainAddresses[language].get(page)
   if (plain !== undefined) return plain
@@ -54,7 +51,6 @@ export function href<P extends Page>(page: P, language: Language, ...[params]: P
   return addressAt(path, language)
 }
 
-/** Pages without parameters. */
 export type PlainPage = { [P in Page]: ParamsOf<P> extends [] ? P : never }[Page]
 
 /** The absolute URL of a page: `toAbsoluteUrl("https://…", "verifyEmail", "fr", { token })`. */
@@ -126,10 +122,7 @@ export function hrefInLanguage({ page, params }: PageMatch, language: Language):
   )
 }
 
-/**
- * The redirect for a path that belongs to another language: `/fr/all-games` to `/fr/tous-jeux`; without a prefix the
- * slug decides, `/tous-jeux` to `/fr/tous-jeux`. Null for others.
- */
+/** `/fr/all-games` redirects to `/fr/tous-jeux`; `/tous-jeux`, without a prefix, too. Null for others. */
 export function findPathInOwnLanguage(pathname: string): string | null {
   const language = languageOf(pathname)
   const path = withoutLanguage(pathname)
@@ -144,10 +137,7 @@ export function findPathInOwnLanguage(pathname: string): string | null {
 const keys = /Key$/
 const unreserved = /%(2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a])/gi
 
-/**
- * The canonical spelling: lower case, unreserved characters unescaped (RFC 3986, 6.2.2.2). A parameter that is a key or
- * token keeps its case.
- */
+/** Lower case, unreserved characters unescaped (RFC 3986, 6.2.2.2). A key or token keeps its case. */
 export function toCanonicalSpelling(pathname: string): string {
   const plain = pathname.replaceAll(unreserved, (escaped) => decodeURIComponent(escaped))
   const small = plain.replaceAll(/%[\da-f]{2}|[A-Z]+/gi, (part) =>
