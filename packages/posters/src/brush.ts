@@ -15,7 +15,6 @@ export type Brush = Palette & {
 /** A picture of 600 × 800 without title or frame; its main part is between y 250 and 720. */
 export type Motif = (brush: Brush) => string
 
-/** The brush of one poster, and the gradients that it uses. */
 export function createBrush(
   palette: Palette,
   vary: SeededRandom,

@@ -6,10 +6,7 @@ import { box, path, rays } from "./svg.ts"
 const ground = "#120d18"
 const letter = "M9 7h14v4H14v3.6h7.6v3.8H14V22h9v4H9z"
 
-/**
- * The initial of the casino on its ground, 32 × 32, for favicons and app icons. `isMaskable` fills the square and keeps
- * the letter within the safe circle (https://www.w3.org/TR/appmanifest/#icon-masks).
- */
+/** 32 × 32. `isMaskable` keeps the letter in the safe circle (https://www.w3.org/TR/appmanifest/#icon-masks). */
 export function emblem({ isMaskable }: { isMaskable: boolean }): string {
   const sun = path(rays(16, 34, 24, 12, 46), { fill: "#2f0f2c" })
   const opening = isMaskable ? `<g transform="translate(16 16) scale(.78) translate(-16 -16.5)">` : "<g>"

@@ -3,10 +3,7 @@ import { circle, n, path, polar, rays, star } from "./svg.ts"
 
 export type HeroShape = { width: number; height: number }
 
-/**
- * The banner of the home page: brass arches over the horizon with sun rays. The left side fades out for text; a tall
- * banner has its horizon at 58 % of its height and the text below.
- */
+/** The left side fades out for text; a tall banner has its horizon at 58 % of its height and the text below. */
 export function hero({ width, height }: HeroShape = { width: 1200, height: 470 }): string {
   const wide = width > height * 1.3
   const [cx, cy] = wide ? [width * 0.74, height] : [width * 0.64, height * 0.58]

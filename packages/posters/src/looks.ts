@@ -44,9 +44,7 @@ const motifsPromisingPlay: Partial<Record<MotifName, RegExp>> = {
   cards: /blackjack|poker|baccarat|card|live|show/,
 }
 
-/**
- * For how many games a look is remembered: in the list, whose rows wrap, and in a category, whose rail shows that many.
- */
+/** So many games are remembered: rows of the list wrap, and a category's rail shows that many. */
 const listMemory = 24
 const categoryMemory = 12
 const neighbourhood = 6
@@ -123,10 +121,8 @@ function choosePalette(game: PosterSubject, motif: MotifName, before: readonly A
 }
 
 /**
- * A look for each game, by id; the same list gives the same looks. Consecutive games, in the list or in a category, have
- * different motifs. Consecutive games of the list have different palettes, and a repeated motif has another palette.
- * Words of the title outweigh the category; a recent repetition outweighs both. Dice, wheels and cards appear only on
- * games that use them. A game listed twice keeps its first look, so rules may be broken at the repetition.
+ * The same list gives the same looks. Neighbours differ in motif and palette; words of the title outweigh the category,
+ * a recent repetition outweighs both. Dice, wheels and cards appear only on games that use them.
  */
 export function assignLooks(games: readonly PosterSubject[]): Map<string, Look> {
   const looks = new Map<string, Look>()

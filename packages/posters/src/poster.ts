@@ -21,10 +21,7 @@ export function pickLook(seed: string): Look {
   return { motif: vary.pick(motifNames), palette: vary.pick(paletteNames) }
 }
 
-/**
- * A poster of 600 × 800 as SVG; the same words and seed give the same picture. Title and studio are outlines, so it
- * needs no font. Ids start with the seed's hash, so they are unique on a page.
- */
+/** 600 × 800, deterministic. Title and studio are outlines, so it needs no font; ids are unique on a page. */
 export function poster(words: PosterWords): string {
   const own = pickLook(words.seed)
   const [motif, palette] = [words.motif ?? own.motif, palettes[words.palette ?? own.palette]]

@@ -70,10 +70,7 @@ export function defaultStudioMark(): string {
   ].join("")
 }
 
-/**
- * A studio's mark: an emblem chosen by its name in a double brass ring, and the name as outlines. 120 high, as wide as
- * the name; deterministic.
- */
+/** The emblem is chosen by the name. 120 high, as wide as the name; deterministic. */
 export function studioMark(name: string): string {
   const vary = createSeededRandom(`studio:${name}`)
   const { night, deep, light, pale } = palettes[vary.pick(paletteNames)]

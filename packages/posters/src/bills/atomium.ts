@@ -33,6 +33,5 @@ const drawn = (b: Brush) =>
     ball(b, [cx, cy], 31),
   ].join("")
 
-/** The nine balls of the Atomium, seen along one of its corners. */
 export const atomium: Scene = (b) =>
   `<g transform="translate(208 260) scale(.86) translate(-208 -282)">${drawn(b)}</g>`

@@ -34,7 +34,6 @@ const palettesByKind = {
 export type BillKind = keyof typeof palettesByKind
 export const billKinds = Object.keys(palettesByKind) as BillKind[]
 
-/** Scenes without sunlight. */
 const nightScenes: readonly BillScene[] = ["galerie", "grandPlace"]
 const paletteOf = (scene: BillScene, kind: BillKind): Palette =>
   palettesByKind[kind][nightScenes.includes(scene) ? "night" : "day"]
@@ -64,13 +63,9 @@ const frame = (gold: string) =>
     )
     .join("")
 
-/** The darkest ink of a bill, for text on its edge. */
 export const billNight = (scene: BillScene, kind: BillKind): string => paletteOf(scene, kind).night
 
-/**
- * The bill of a tournament, 416 × 560, in the inks of its kind. It has no text: the page sets title and times above and
- * below the scene, where the paper is dark enough.
- */
+/** 416 × 560. The page sets title and times above and below the scene, where the paper is dark enough. */
 export function bill(scene: BillScene, kind: BillKind): string {
   const palette = paletteOf(scene, kind)
   const { brush, defs } = createBrush(palette, createSeededRandom(`bill:${scene}`), "b")

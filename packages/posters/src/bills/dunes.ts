@@ -38,7 +38,6 @@ function hills(b: Brush): string {
   ].join("")
 }
 
-/** Sunset behind the dunes of the coast. */
 export const dunes: Scene = (b) =>
   group(
     "translate(0 -26)",

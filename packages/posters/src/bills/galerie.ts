@@ -15,7 +15,6 @@ const springOf = (k: number) => vanishing - spring * k
 const vault = (k: number) => `A${n(half * k)} ${n(crown * k)} 0 0 1 ${n(cx + half * k)} ${n(springOf(k))}`
 const bow = (k: number) => `M${n(cx - half * k)} ${n(springOf(k))}${vault(k)}`
 
-/** The cross-section at a bay. */
 const cut = (k: number) => {
   const ground = n(vanishing + 96 * k)
   return `M${n(cx - half * k)} ${ground}V${n(springOf(k))}${vault(k)}V${ground}Z`

@@ -49,7 +49,6 @@ function townHall(b: Brush): string {
   ].join("")
 }
 
-/** Stars that avoid moon and spire. */
 function stars(b: Brush): string {
   return Array.from({ length: 14 }, (_, i) => [40 + ((i * 97) % 340), 176 + ((i * 53) % 120)] as const)
     .filter(([x, y]) => Math.hypot(x - moonX, y - moonY) > 80 && Math.abs(x - 164) > 22)

@@ -4,7 +4,6 @@ import { halo, middle, mirrored, pinnacle, type Scene } from "./scene.ts"
 
 const base = 420
 
-/** A pointed window. */
 function lancet(b: Brush, x: number, y: number, width: number, height: number): string {
   const [left, right, shoulder] = [n(x - width / 2), n(x + width / 2), n(y + width * 0.8)]
   const bend = n(y + width * 0.2)

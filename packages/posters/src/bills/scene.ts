@@ -1,7 +1,6 @@
 import type { Brush } from "../brush.ts"
 import { circle, n, path } from "../svg.ts"
 
-/** The horizontal middle of a bill. */
 export const middle = 208
 
 /** The picture of a bill, 416 × 560, without text or frame; its main part is between y 130 and 400. */
@@ -13,7 +12,6 @@ export const halo = (b: Brush, cx: number, cy: number, r: number): string =>
 
 export const mirrored = (draw: (x: number) => string, x: number): string => draw(x) + draw(2 * middle - x)
 
-/** A spire. */
 export function pinnacle(b: Brush, at: { x: number; top: number; width: number; base: number }, ink: string) {
   const { x, top, width, base } = at
   const half = width / 2

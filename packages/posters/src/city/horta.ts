@@ -35,7 +35,6 @@ const bow = (c: Inks): string =>
     line("M-38 -33H38", c.trim, 2.4),
   ].join("")
 
-/** An Art Nouveau town house. */
 export const horta = (c: Inks): string =>
   [
     neighbour(c, { x: -90, width: 40, height: 92, turn: 1 }),

@@ -18,7 +18,6 @@ function wing(side: -1 | 1): string {
   ].join("")
 }
 
-/** The casino's name down the tower. */
 const blade = (): string =>
   plain("M-13 -218H13V-106H-13Z", "#1b0a1f", "url(#houseGold)", 1.6) +
   [..."ELITE"]

@@ -12,7 +12,6 @@ const landmarks = { montgomery, merode, flagey, poelaert, horta } satisfies Reco
   (c: Inks) => string
 >
 export type LandmarkName = keyof typeof landmarks
-/** The stops of the line, in order. */
 export const landmarkNames = Object.keys(landmarks) as LandmarkName[]
 
 /** A landmark of Brussels, 200 × 190, with its base on the lower edge: floodlit, or by night. */

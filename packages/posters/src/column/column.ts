@@ -1,7 +1,6 @@
 import { brass } from "../palettes.ts"
 import { box, circle, n, path, polar, rays, star } from "../svg.ts"
 
-/** An advertising column: crown, scaled dome, drum, base. */
 const [width, height] = [360, 780]
 const cx = width / 2
 const drum = { half: 128, top: 236, bottom: 676 }

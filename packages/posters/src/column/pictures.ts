@@ -1,7 +1,6 @@
 import type { Brush } from "../brush.ts"
 import { box, circle, n, path, polar, polygon, rays, star } from "../svg.ts"
 
-/** The centre of the picture, in 416 × 300. */
 const [cx, cy] = [208, 156]
 
 type Picture = (brush: Brush) => string

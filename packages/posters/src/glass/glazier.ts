@@ -4,13 +4,11 @@ import { dimColour, varyColour } from "./colour.ts"
 
 /** The opening of every window: a round head on two jambs. */
 export const [windowWidth, windowHeight] = [200, 376]
-/** The centre of the disc in its head. */
 export const [discX, discY] = [100, 100]
 
 const [lead, sheen] = ["#0a070e", "#5b4c5f"]
 
 type PaneShape = {
-  /** The width of the lead around it. */
   lead?: number
   /** The largest difference in lightness. */
   spread?: number
@@ -18,7 +16,6 @@ type PaneShape = {
   kept?: number
 }
 
-/** Draws panes and leads, lit or dark. */
 export type Glazier = {
   vary: SeededRandom
   pane: (d: string, colour: string, shape?: PaneShape) => string

@@ -24,10 +24,7 @@ function scales({ pane, vary }: Glazier): string {
   return each(rows + 1, (row) => each(row % 2 ? 6 : 5, (i) => one(row, i)))
 }
 
-/**
- * Hit the target: sixteen rows of scales, each a sixteenth of the way, and the target in the head. The page shows the
- * figure.
- */
+/** Sixteen rows of scales, each a sixteenth of the way to the target. The page shows the figure. */
 export const hitTheTarget: Glazing = (by) => {
   const { pane, line } = by
   return [

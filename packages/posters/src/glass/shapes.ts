@@ -4,7 +4,6 @@ import { discX, discY, type Glazier, windowHeight, windowWidth } from "./glazier
 export const arch = (x: number, y: number, width: number, height: number): string =>
   `M${n(x)} ${n(y + height)}V${n(y + width / 2)}a${n(width / 2)} ${n(width / 2)} 0 0 1 ${n(width)} 0V${n(y + height)}Z`
 
-/** The opening inside the border. */
 export const inner = arch(9, 9, windowWidth - 18, windowHeight - 18)
 
 export const round = (cx: number, cy: number, r: number): string =>

@@ -17,10 +17,7 @@ const daylight = (cy: number) =>
   `<radialGradient id="day" gradientUnits="userSpaceOnUse" cx="100" cy="${cy}" r="190"><stop stop-color="#fff6dd" stop-opacity=".42"/><stop offset=".6" stop-color="#fff6dd" stop-opacity=".08"/><stop offset="1" stop-color="#000" stop-opacity=".22"/></radialGradient>` +
   `<path d="M0 0H200V376H0Z" fill="url(#day)" style="mix-blend-mode:overlay"/>`
 
-/**
- * The stained-glass window of a pool, 200 × 376, fully lit or fully dark; the page shows the lit one up to the pool's
- * level over the dark one. Moving and localised parts (hands and rim of the clock, figures) are the page's.
- */
+/** 200 × 376, fully lit or dark: the page shows the lit one up to the pool's level. Moving parts are the page's. */
 export function jackpotWindow(name: WindowName, { isLit }: { isLit: boolean }): string {
   const glass = `<g stroke-linejoin="round" stroke-linecap="round">${glazings[name](createGlazier(name, isLit))}</g>`
   return [

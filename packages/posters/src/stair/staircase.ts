@@ -116,10 +116,7 @@ const ground = (): string =>
 
 export const stairLandings = landings
 
-/**
- * A staircase of six landings before a fan of stained glass, 1152 × 468. A figure is on the landing `here`, counted
- * from 0, with lamps and treads lit up to it; `next` is drawn as a dashed outline.
- */
+/** 1152 × 468. The figure's landing `here` counts from 0; `next` is drawn as a dashed outline. */
 export function staircase({ here, next }: { here?: number; next?: number } = {}): string {
   const climbed = here ?? -1
   return [

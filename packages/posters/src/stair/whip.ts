@@ -55,7 +55,6 @@ export const bell = (thin: number, wide: number) => (along: number) =>
     ? thin + (wide - thin) * Math.sin((along / 0.4) * (Math.PI / 2))
     : thin + (wide - thin) * Math.cos(((along - 0.4) / 0.6) * (Math.PI / 2))
 
-/** Scales a line into a box. */
 export function fitted(line: Line, [x0, y0]: Point, [x1, y1]: Point): Line {
   const [xs, ys] = [line.map(([x]) => x), line.map(([, y]) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
