@@ -6,10 +6,7 @@ import { boxClass, Field, type FieldTexts, inputClass, useFieldIds } from "./Fie
 import { useKeepTypedBeforeHydration } from "./useKeepTypedBeforeHydration.ts"
 
 type AmountFieldProps = FieldTexts & {
-  /**
-   * The form value in whole cents; empty while the text is not an amount. The text is submitted as `name.written`,
-   * which is all that is known without scripts.
-   */
+  /** The form value in whole cents, empty while the text is no amount; without scripts only `name.written` is sent. */
   name?: string
   /** The submitted text, unchanged. */
   defaultText?: string | undefined
@@ -27,7 +24,6 @@ type AmountFieldProps = FieldTexts & {
   /** Amounts offered below the box, in cents, up to `maxCents`. None is preselected. */
   chipsCents?: readonly number[]
   maxCents?: number | undefined
-  /** Formats a chip. */
   format: (cents: number) => string
   /** Inside the box at its end: "½", "2×". */
   end?: ReactNode

@@ -6,10 +6,7 @@ const PlainAnchor = (props: AnchorProps) => <a {...props} />
 
 const AnchorContext = createContext<ComponentType<AnchorProps>>(PlainAnchor)
 
-/**
- * Sets the component that renders every link, so that a client router can navigate without loading the page:
- * `<AnchorProvider value={({ href, ...rest }) => <Link to={href} {...rest} />}>`.
- */
+/** Renders every link by this component, so that a client router can navigate without loading the page. */
 export const AnchorProvider = AnchorContext.Provider
 
 /** A link, rendered by the component of {@link AnchorProvider}, or a plain `<a>` without one. */

@@ -63,10 +63,7 @@ export type ButtonProps = ComponentProps<"button"> &
     pendingLabel?: string | undefined
   }
 
-/**
- * A button. While `pending` it is `aria-disabled` rather than `disabled`, because a disabled element loses the keyboard
- * focus just when its result is awaited.
- */
+/** While `pending` it is `aria-disabled`: a disabled element loses the focus just when its result is awaited. */
 export function Button(props: ButtonProps) {
   const {
     kind,
@@ -106,7 +103,6 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** A link styled as a button. */
 export function LinkButton({ kind, size, block, square, className, ...rest }: AnchorProps & ButtonLook) {
   return <Anchor {...rest} className={classes(buttonClass({ kind, size, block, square }), className)} />
 }

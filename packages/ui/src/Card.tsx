@@ -45,7 +45,6 @@ type CardHeaderProps = {
   id?: string
 }
 
-/** The heading of a card, with room for one control on its right. */
 export function CardHeader({ title, eyebrow, action, level = 2, id }: CardHeaderProps) {
   const Heading = `h${level}` as const
   return (

@@ -4,10 +4,7 @@ import { classes } from "./classes.ts"
 import { boxClass, FieldGroup, type FieldTexts, inputClass, useFieldIds } from "./Field.tsx"
 
 type DateFieldProps = FieldTexts & {
-  /**
-   * `YYYY-MM-DD`, empty while the boxes are not a date. The boxes are submitted as `name.day`, `name.month` and
-   * `name.year`, which is all that is known without scripts.
-   */
+  /** `YYYY-MM-DD`, empty while the boxes are no date; without scripts only `name.day` and so on are sent. */
   name?: string
   defaultValue?: string | undefined
   /** The submitted boxes, where they were not a date. */

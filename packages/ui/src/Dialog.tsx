@@ -13,7 +13,6 @@ type DialogProps = {
   closeLabel?: string | undefined
   /** Requires an answer: neither Escape nor a press outside closes it. */
   explicit?: boolean
-  /** Buttons below the content. */
   actions?: ReactNode
   size?: "small" | "medium" | "large"
   /** `sheet` rises from the lower edge on a phone and is a dialog elsewhere. */
@@ -36,7 +35,6 @@ export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null
 }
 
-/** A {@link Dialog} that rises from the lower edge on a phone. */
 export function Sheet(props: Omit<DialogProps, "look">) {
   return <Dialog {...props} look="sheet" />
 }

@@ -79,10 +79,7 @@ function Preview({ file }: { file: File }) {
   )
 }
 
-/**
- * With scripts it is in the page's language and shows the chosen file; the browser's own input lies above it, invisible.
- * Without scripts only that input is there.
- */
+/** With scripts the browser's input is invisible above ours; without them only that input is there. */
 export function FileField(props: FileFieldProps) {
   const { label, description, error, labelHidden, className, chooseLabel, formatSize, onChange, ...input } =
     props

@@ -30,7 +30,6 @@ export type MenuItem =
   | { key: string; label: ReactNode; onChoose: () => void; current?: boolean; danger?: boolean }
 
 type MenuProps = TriggerProps & {
-  /** Called when the menu opens. */
   items: () => readonly MenuItem[]
 }
 

@@ -12,7 +12,6 @@ const isPlain = (event: MouseEvent) =>
 const isTouch = ({ nativeEvent }: MouseEvent) =>
   "pointerType" in nativeEvent && nativeEvent.pointerType === "touch"
 
-/** The actions that hover or keyboard focus reveals. */
 function TileActions(tile: PosterTileProps) {
   const { words, href, tryHref, facts, favourite, onFavourite, favouriteForm } = tile
   return (
@@ -32,10 +31,7 @@ function TileActions(tile: PosterTileProps) {
   )
 }
 
-/**
- * A poster that links to its page. Hover or keyboard focus reveals further actions; a touch opens them in a sheet,
- * because it cannot hover.
- */
+/** Hover or keyboard focus reveals further actions; a touch opens them in a sheet, because it cannot hover. */
 export function PosterTile(tile: PosterTileProps) {
   const { title, byline, picture, href, badges = [], rank, eager = false } = tile
   const [open, setOpen] = useState(false)

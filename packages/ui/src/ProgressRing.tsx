@@ -11,14 +11,12 @@ type ProgressRingProps = {
   size?: number
   /** Ring width in px. */
   thickness?: number
-  /** Inside the ring. */
   children?: ReactNode
   className?: string
 }
 
 const strokes = { brass: "text-brass", coral: "text-coral", emerald: "text-emerald" }
 
-/** The used fraction as a ring that starts at the top. */
 export function ProgressRing(props: ProgressRingProps) {
   const { value, label, tone = "brass", size = 128, thickness = 12, children, className } = props
   const share = Math.min(1, Math.max(0, value))

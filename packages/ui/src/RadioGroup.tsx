@@ -44,7 +44,6 @@ function useRadios<Value extends string>({
 const checkedIn = (group: HTMLElement): string | undefined =>
   group.querySelector<HTMLInputElement>("input:checked")?.value
 
-/** Radios with room for a description of each. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, description, error, labelHidden, choices, className } = props
   const ids = useFieldIds({ description, error })

@@ -10,21 +10,14 @@ type RailProps = {
   action?: ReactNode
   previousLabel: string
   nextLabel: string
-  /** {@link RailItem}s. */
   children: ReactNode
   level?: 2 | 3
-  /**
-   * Items are inserted at the start: a rail scrolled to its start stays there instead of snapping to the former first
-   * item.
-   */
+  /** A rail scrolled to its start stays there when items are inserted, instead of snapping to the former first item. */
   grows?: boolean
   className?: string
 }
 
-/**
- * A heading over a row that scrolls sideways and snaps. Two buttons page it for a mouse; touch screens do not show
- * them.
- */
+/** Two buttons page it for a mouse; touch screens do not show them. */
 export function Rail({ title, action, previousLabel, nextLabel, children, ...more }: RailProps) {
   const { level = 2, grows, className } = more
   const id = useId()

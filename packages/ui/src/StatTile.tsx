@@ -13,7 +13,6 @@ type StatTileProps = {
   className?: string
 }
 
-/** A figure with its name: a balance, a pot, a total. */
 export function StatTile(props: StatTileProps) {
   const { label, value, note, look = "plain", progress, progressLabel, className } = props
   return (

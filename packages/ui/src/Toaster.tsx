@@ -18,10 +18,7 @@ const doNothing = () => undefined
 
 type ToasterProps = { toasts: Toasts; closeLabel: string; label: string }
 
-/**
- * Shows toasts for five seconds: below the header, or above the bottom navigation where there is one. A refusal is an alert,
- * others are a status. An open dialog makes everything outside it inert, so toasts are rendered into the topmost one.
- */
+/** A refusal is an alert, others are a status. An open dialog makes the rest inert, so toasts go into the topmost. */
 export function Toaster(props: ToasterProps) {
   const modal = useSyncExternalStore(topModal.subscribe, topModal.current, doNothing)
   return modal ? createPortal(<Messages {...props} />, modal) : <Messages {...props} />
@@ -40,7 +37,7 @@ function Messages({ toasts, closeLabel, label }: ToasterProps) {
     if (newest !== undefined) element.showPopover()
   }, [newest])
 
-  // A place that leaves from under the pointer, as with its dialog, never hears that the pointer left.
+  // A container that disappears from under the pointer gets no leave event.
   useEffect(() => toasts.release, [toasts])
 
   return (

@@ -78,7 +78,6 @@ export function parseAmount(text: string): ParsedAmount {
   return figures.startsWith("-") && read.is !== "notAnAmount" ? { is: "negative" } : read
 }
 
-/** The amount in cents; undefined for an invalid or ambiguous text. */
 export function parseCents(text: string): number | undefined {
   const read = parseAmount(text)
   return read.is === "cents" ? read.cents : undefined

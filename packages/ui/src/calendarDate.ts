@@ -2,10 +2,7 @@ export type DateParts = { day: string; month: string; year: string }
 
 export const emptyDateParts: DateParts = { day: "", month: "", year: "" }
 
-/**
- * The date of three boxes as `YYYY-MM-DD`; undefined while a box is empty or the day does not exist (31 April, 29
- * February 2023). The year needs four digits: `85` could be two centuries.
- */
+/** Undefined while a box is empty or the day does not exist. A year has four digits, as `85` could be two centuries. */
 export function toIsoDate({ day, month, year }: DateParts): string | undefined {
   if (!/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year)) return undefined
   const [d, m, y] = [Number(day), Number(month), Number(year)]

@@ -28,13 +28,11 @@ export type PosterTileProps = {
   title: string
   byline?: string | undefined
   picture: Picture
-  /** The link of the picture. */
   href: string
   tryHref?: string | undefined
   words: TileWords
   /** Return to player, minimum stake and what else one wants to know, on one line. */
   facts?: string | undefined
-  /** More text, for the sheet. */
   about?: ReactNode
   /** At most two are shown. */
   badges?: readonly { text: string; tone?: Tone }[]

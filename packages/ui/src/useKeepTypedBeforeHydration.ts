@@ -3,10 +3,7 @@ import { type RefObject, useEffect, useRef } from "react"
 const readInputValue = (field: HTMLElement): string | undefined =>
   field instanceof HTMLInputElement ? field.value : undefined
 
-/**
- * Keeps what was typed or chosen before hydration: React leaves it in the box but does not know it, and would overwrite
- * it at the next change. Attach the ref to the field; `valueIn` reads a field other than an input with a value.
- */
+/** React would overwrite what was typed before hydration. `valueIn` reads a field other than an input with a value. */
 export function useKeepTypedBeforeHydration<FieldElement extends HTMLElement = HTMLInputElement>(
   shown: string | undefined,
   write: (typed: string) => void,

@@ -24,10 +24,7 @@ type ModalProps = {
   onClick: (event: MouseEvent<HTMLDialogElement>) => void
 }
 
-/**
- * Opens a `<dialog>` as a modal while mounted: it traps the focus, makes the rest inert, handles Escape and restores
- * the focus. `explicit` requires an answer: neither Escape nor a press outside closes it.
- */
+/** `explicit` requires an answer: neither Escape nor a press outside closes it. */
 export function useModal({
   onClose,
   explicit = false,
