@@ -214,7 +214,6 @@ import nlWire from "./nl/wire.ts"
 import nlWithdraw from "./nl/withdraw.ts"
 import type { Shape } from "./shape.ts"
 
-/** A noun's messages in three languages. */
 const inLanguages = <W extends object>(en: W, fr: NoInfer<Shape<W>>, nl: NoInfer<Shape<W>>) => ({
   en,
   fr,
@@ -302,10 +301,7 @@ export type Words = { [N in Noun]: (typeof nouns)[N]["en"] }
 const spoken = (language: Language) =>
   Object.fromEntries(Object.entries(nouns).map(([noun, words]) => [noun, words[language]]))
 
-/**
- * All messages in all languages. For Node only: loaders send a page the nouns it uses, so browser code may import only
- * types from here.
- */
+/** For Node only: loaders send a page the nouns it uses, so browser code may import only types from here. */
 export const all = {
   en: spoken("en") as Words,
   fr: spoken("fr") as Shape<Words>,

@@ -2,10 +2,7 @@ import type { Language } from "@elite/contract"
 import { _createCache, _createIntlFormatters } from "use-intl/core"
 import { formatsOf } from "./formats.ts"
 
-/**
- * The `_formatters` of a translator: the `#` of a plural and `{n, number}` use the site's number format in every
- * language, instead of the locale's.
- */
+/** The `#` of a plural and `{n, number}` use the site's number format in every language, instead of the locale's. */
 export function figuresIn(language: Language): ReturnType<typeof _createIntlFormatters> {
   const formatters = _createIntlFormatters(_createCache())
   const { figure } = formatsOf(language)

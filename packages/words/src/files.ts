@@ -4,10 +4,7 @@ import compile from "icu-minify/compile"
 import { all, type Noun } from "./all.ts"
 import type { Messages } from "./sentencesOf.ts"
 
-/**
- * A noun's messages in one language; the name contains a hash of the content. Browsers fetch `json`, whose messages are
- * parsed already.
- */
+/** The name contains a hash of the content. Browsers fetch `json`, whose messages are parsed already. */
 export type WordFile = {
   language: Language
   noun: Noun

@@ -3,10 +3,7 @@ import type { Language } from "@elite/contract"
 /** For plural rules and names of days. */
 export const locales = { en: "en-GB", fr: "fr-BE", nl: "nl-BE" } as const satisfies Record<Language, string>
 
-/**
- * Numbers in all three languages are written as in Belgian Dutch, so that a balance reads the same. French keeps its
- * position of signs after the figure.
- */
+/** All languages write numbers as Belgian Dutch does; French keeps its signs after the figure. */
 const numberLocales = { en: "nl-BE", fr: "fr-BE", nl: "nl-BE" } as const satisfies Record<Language, string>
 const groupSign = "."
 
@@ -98,17 +95,13 @@ const made: Record<Language, Formats> = {
 /** Cached; formats have no state. */
 export const formatsOf = (language: Language): Formats => made[language]
 
-/** Hours, minutes and seconds of a duration: 00:26:10. */
 export function stretch(durationMs: number): string {
   const seconds = Math.max(0, Math.floor(durationMs / 1000))
   const two = (figure: number) => String(figure).padStart(2, "0")
   return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
 }
 
-/**
- * Cuts decimals off, for figures that must not be rounded up: pools, coins, odds. Exact for decimal figures: 0.29 stays
- * 0.29 with two decimals, though 0.29 × 100 is below 29.
- */
+/** For figures that must not be rounded up: pools, coins, odds. It is exact: 0.29 stays 0.29. */
 export function truncate(figure: number, decimals: number): number {
   const scale = 10 ** decimals
   const size = Math.abs(figure)

@@ -8,7 +8,6 @@ export type { Noun, Words } from "./all.ts"
 export { type Formats, formatsOf, locales, stretch, timeZone, truncate } from "./formats.ts"
 export { paymentMethodNames } from "./paymentMethods.ts"
 
-/** The messages of some nouns in one language, for a loader's page. */
 export function words<N extends Noun>(language: Language, nouns: readonly N[]): Pick<Words, N> {
   const selected = Object.fromEntries(nouns.map((noun) => [noun, all[language][noun]]))
   return selected as Pick<Words, N>
@@ -28,10 +27,7 @@ const makeTranslator = <N extends Noun>(language: Language, noun: N) =>
 /** Created once per noun and language, because a translator caches parsed messages. */
 const translators = new Map<string, unknown>()
 
-/**
- * A translator for Node (mails, descriptions): `translate("fr", "shell")("logIn")`. Keys and arguments are checked
- * against the English messages; throws for a message that cannot be formatted.
- */
+/** For Node: `translate("fr", "shell")("logIn")`. Throws for a message that cannot be formatted. */
 export function translate<N extends Noun>(language: Language, noun: N): ReturnType<typeof makeTranslator<N>> {
   const name = `${language} ${noun}`
   if (!translators.has(name)) translators.set(name, makeTranslator(language, noun))
@@ -63,10 +59,7 @@ function refusalsIn(language: Language): ReturnType<typeof makeRefusals> {
   return known
 }
 
-/**
- * The message of a refusal. `params` are raw: euros for `limit`, `used`, `remaining`, `minimum`, `maximum` and `bonus`,
- * an instant for `freesAt` and `until`, a number for `minutes`; they are formatted. Texts are inserted unchanged.
- */
+/** `params` are raw euros, instants or `minutes`, and are formatted. Texts are inserted unchanged. */
 export function describe(language: Language, name: ErrorName, params: ErrorParams = {}): string {
   const formats = formatsOf(language)
   const written: Record<string, string | number> = { limitedBy: "none" }

@@ -1,4 +1,3 @@
-/** What frames every page of an account. */
 export default {
   navigation: "Your account",
   stepStates: {

@@ -1,4 +1,4 @@
-/** What the API answers an act on an account that was carried out. */
+/** The API's answers to completed account actions. */
 export default {
   loggedIn: "You are logged in.",
   loggedOut: "You have been logged out.",

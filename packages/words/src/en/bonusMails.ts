@@ -1,4 +1,4 @@
-/** What stands around a letter about a bonus; what became of it is said as the notification says it. */
+/** The outcome of the bonus itself is in `notificationTexts`. */
 export default {
   greeting: "Hello {firstName},",
   action: "See my balance",

@@ -1,6 +1,5 @@
 export default {
   title: "Prizes to claim",
-  /** What it was won in. */
   sources: {
     jackpots: "Jackpot",
     drops: "Prize drop",

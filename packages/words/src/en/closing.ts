@@ -1,4 +1,3 @@
-/** The page on which a player closes their account. */
 export default {
   title: "Close your account",
   card: "Closing your account",

@@ -1,4 +1,3 @@
-/** What visitors and players allow, and which cookies there are. */
 export default {
   title: "Cookie choices",
   description: "The cookies this site uses, and the ones you allow.",

@@ -1,4 +1,3 @@
-/** Our own crash game: its rounds, its panels, and what is said of them. */
 export default {
   title: "Crash",
   description:

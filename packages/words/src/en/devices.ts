@@ -1,4 +1,3 @@
-/** Where a player is logged in. */
 export default {
   title: "Security and devices",
   lead: "All devices that are logged in to your account now, and two-step login.",

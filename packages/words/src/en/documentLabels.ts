@@ -1,6 +1,5 @@
 import type { identity } from "@elite/contract"
 
-/** What a document is, by its label on the wire. */
 export default {
   identityCardFront: "Identity card, front",
   identityCardBack: "Identity card, back",

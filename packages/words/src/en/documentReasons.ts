@@ -1,6 +1,5 @@
 import type { identity } from "@elite/contract"
 
-/** Why a document was not accepted, by its key on the wire. */
 export default {
   unreadable: "It is not clear enough to read. Take the picture again in good light, without flash.",
   cutOff: "Part of it is missing. All four corners must be in the picture.",

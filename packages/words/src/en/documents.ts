@@ -1,4 +1,3 @@
-/** The documents that a player sends, and the pictures that go to the verifier in place of its own page. */
 export default {
   title: "Documents",
   text: "Send a document here if our customer service has asked for it. A member of our team checks each one, and we write to you with the result.",

@@ -1,4 +1,4 @@
-/** The copy of everything that we hold of a player: on the page, and in the archive itself. */
+/** The data export: its page, and the index of the archive. */
 export default {
   card: "Your data",
   cardText:

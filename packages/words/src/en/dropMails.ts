@@ -1,4 +1,4 @@
-/** What players are written about prizes that fell to their bets. Amounts and instants come already written. */
+/** Amounts and instants are formatted already. */
 export default {
   action: "See my balance",
   dropWon: {

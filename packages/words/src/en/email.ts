@@ -1,4 +1,4 @@
-/** Another e-mail address for the account: asked for on the profile, agreed to by the links in two letters. */
+/** The change of the e-mail address: requested on the profile, confirmed by the links of two emails. */
 export default {
   title: "E-mail address",
   lead: "You log in with this address, and we write to you there.",

@@ -1,9 +1,6 @@
 import type { ErrorName } from "@elite/contract"
 
-/**
- * One sentence for every refusal of the wire. Amounts and instants come already written in the language's format.
- * `freesAt` is the word "none" when no earlier deposit leaves the window, `until` when there is no end.
- */
+/** Values are formatted already. `freesAt` is "none" when no deposit leaves the window, `until` without an end. */
 export default {
   BadInputErrorType: "Please check the fields marked below.",
   UnauthorizedErrorType: "User is not logged in",

@@ -1,4 +1,3 @@
-/** The second factor: set up, asked for at the log-in, and the step up before what matters. */
 export default {
   title: "Two-step login",
   on: "On",

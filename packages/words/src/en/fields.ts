@@ -1,6 +1,6 @@
 import type { FieldFault } from "@elite/contract"
 
-/** What is wrong with a field of a form or call; `bound` is a number of characters for lengths. */
+/** `bound` is a number of characters for lengths. */
 export default {
   missing: "Please fill this in.",
   notAsked: "We do not ask for this.",

@@ -1,4 +1,4 @@
-/** Why an identity was not verified, by the key that `kycReason` carries. */
+/** Keys are the values of `kycReason`. */
 export default {
   nameMismatch: "The name on your document does not match the name on your account.",
   birthDateMismatch: "The date of birth on your document does not match the one on your account.",

@@ -1,4 +1,3 @@
-/** Logging in with itsme, and linking it to an account. */
 export default {
   or: "or",
   signUp: "Sign up with itsme",

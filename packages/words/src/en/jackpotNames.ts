@@ -1,5 +1,4 @@
 import { textsOf } from "../textsOf.ts"
 import pools from "./jackpotPools.ts"
 
-/** Names of the jackpots. */
 export default textsOf(pools, "name")

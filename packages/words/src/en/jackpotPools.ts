@@ -2,10 +2,8 @@ import type { JackpotType } from "@elite/contract"
 
 type PoolWords = { name: string; drops: string; how: string; rule: string }
 
-/** How many types of jackpot there are, in a word. */
 export const howMany = "four"
 
-/** The words of each type of jackpot: its name, how it drops in a few words, how it works, and its rule. */
 export default {
   threeHour: {
     name: "Three-hour",

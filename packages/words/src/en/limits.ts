@@ -1,4 +1,3 @@
-/** A player's own protection: what they can deposit, a break, an exclusion. */
 export default {
   title: "Your play, your limits",
   pauseTitle: "Need a pause?",

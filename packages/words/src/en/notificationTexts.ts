@@ -1,4 +1,4 @@
-/** What players are told, by kind and key; the sentence of a reason follows the text. Amounts come already written. */
+/** By kind and key. Amounts are formatted already; the sentence of a reason follows the text. */
 export default {
   gone: {
     title: "Message no longer available",

@@ -1,4 +1,4 @@
-/** The page of notifications; what each of them says is made by the API (`notificationTexts`). */
+/** The texts of the notifications themselves are in `notificationTexts`. */
 export default {
   title: "Notifications",
   lead: "Messages about your money and your account, newest first.",

@@ -1,4 +1,3 @@
-/** Limits that players set themselves, and what they asked of them. */
 export default {
   groups: {
     Deposit: "Deposit limit",
@@ -37,7 +36,7 @@ export default {
   notAnAmount: "Enter an amount in euros.",
   remove: "Remove the limit",
   removeNamed: "Remove the limit: {period}",
-  // Behind what was answered to a request that has to cool first.
+  // Follows the answer to a request that has to cool first.
   earliest: "You can do so from {until}.",
   waiting: {
     raise: "{period}: you asked for {limit}.",

@@ -1,4 +1,3 @@
-/** Choosing a new password, wherever that is done. */
 export default {
   showPassword: "Show password",
   hint: "At least 10 characters. A few unrelated words make a strong password.",

@@ -1,4 +1,4 @@
-/** Letters about a player's money. Amounts come already written in the language's format. */
+/** Amounts are formatted already. */
 export default {
   depositsAction: "See my transactions",
   withdrawalsAction: "See my withdrawals",

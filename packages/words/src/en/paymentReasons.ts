@@ -1,4 +1,4 @@
-/** Why a deposit or withdrawal did not go through, by the key that the server stores. */
+/** Keys are the reasons that the server stores. */
 export default {
   cancelled: "You cancelled the payment.",
   abandoned: "You did not finish this payment.",

@@ -1,4 +1,3 @@
-/** How a player plays: their weeks, what was noticed, and the self-test. */
 export default {
   fourWeeks: {
     title: "Last four weeks",

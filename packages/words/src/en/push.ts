@@ -1,4 +1,4 @@
-/** What wakes a browser: that there is a message, never which. And what a browser shows that has no connection. */
+/** A push message says only that there is a notification, never which. */
 export default {
   title: "A message for you",
   text: "Log in to read it.",

@@ -1,4 +1,4 @@
-/** The quest of the week. Figures, amounts and instants come already written; numbers that decide a plural come as numbers. */
+/** Amounts and instants are formatted already; numbers that decide a plural are numbers. */
 export default {
   title: "Elite Quest",
   description:

@@ -1,4 +1,4 @@
-/** What players are written about places they won in a quest. Figures, amounts and instants come already written. */
+/** Figures, amounts and instants are formatted already. */
 export default {
   action: "See my balance",
   questWon: {

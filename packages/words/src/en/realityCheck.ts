@@ -1,4 +1,3 @@
-/** The reality check: how long and at what a player has played, and whether they go on. */
 export default {
   title: "Reality check",
   text: "From time to time we stop and show you how long you have played, what you staked and what you won. You cannot start a new round until you answer.",

@@ -1,4 +1,4 @@
-/** What players are written about rewards for friends. Amounts and instants come already written; no friend is named. */
+/** Amounts and instants are formatted already; no friend is named. */
 export default {
   action: "See my invitations",
   referralRewarded: {

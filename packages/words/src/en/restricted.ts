@@ -1,4 +1,4 @@
-/** What somebody who may not play or deposit reads where they would have: why, until when, and what stays open. */
+/** It replaces a page that a restricted player may not use: why, until when, and what stays open. */
 export default {
   title: {
     play: "You cannot play right now",

@@ -1,4 +1,3 @@
-/** The longest session that players allow themselves. */
 export default {
   title: "Session time",
   text: "The longest you want to play at a stretch, on all your devices together. When your time is up, no new round can start, but a round that has started is finished. Logging out and in again only resets the time after a rest of {rest} minutes.",

@@ -1,8 +1,7 @@
-/** What a player chooses of how the site looks to them and what is sent to them. */
 export default {
   title: "Settings",
   lead: "How the site looks, and what we send you.",
-  // The way here, from the profile.
+  // The link to this page on the profile.
   card: "Language, how balances are shown, your picture, news by e-mail, and closing your account.",
   open: "Go to the settings",
   save: "Save",

@@ -189,7 +189,7 @@ export default {
     emailChanged:
       "Your session has ended because the e-mail address of your account was changed. Log in with the new one.",
   },
-  /** Why what somebody wrote is not an amount. */
+  /** The text is not an amount. */
   amount: {
     negative: "An amount cannot be below zero.",
     exponent: "Please enter all the digits, for example 1000.",

@@ -1,4 +1,3 @@
-/** The page that asks for terms that have changed. */
 export default {
   title: "Our terms have changed",
   text: "Please read and accept them before you continue. Nothing else changes: your balance, your limits and your history stay the same.",

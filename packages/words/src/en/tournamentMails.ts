@@ -1,4 +1,4 @@
-/** What players are written about tournaments. Amounts, places and instants come already written. */
+/** Amounts, places and instants are formatted already. */
 export default {
   action: "See my balance",
   toClub: "See the Elite Club",

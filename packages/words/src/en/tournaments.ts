@@ -13,7 +13,7 @@ export default {
   tabs: { current: "Current", previous: "Previous", mine: "Mine" },
   howLink: "How tournaments work",
   bills: "Tournaments",
-  // An instant after "until", "before", "from"; and one that stands alone.
+  // An instant follows "until", "before" or "from", or has no preposition.
   moments: {
     today: "{time}",
     near: "{weekday} {time}",

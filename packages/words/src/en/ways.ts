@@ -1,4 +1,3 @@
-/** How players are told beside the site itself: by e-mail, and by a message that wakes a browser. */
 export default {
   title: "How we contact you",
   lead: "All messages are here. You always get an e-mail about your identity, your security, your limits and payments that did not arrive.",

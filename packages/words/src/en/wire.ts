@@ -1,4 +1,4 @@
-/** The readable page of the API's calls, for whoever writes a client. */
+/** The page of the API's calls, for developers of clients. */
 export default {
   title: "API reference",
   intro:

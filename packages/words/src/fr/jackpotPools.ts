@@ -1,7 +1,6 @@
 import type english from "../en/jackpotPools.ts"
 import type { Shape } from "../shape.ts"
 
-/** How many types of jackpot there are, in a word. */
 export const howMany = "quatre"
 
 export default {

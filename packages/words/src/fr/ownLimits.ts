@@ -44,7 +44,6 @@ export default {
   notAnAmount: "Indiquez un montant en euros.",
   remove: "Supprimer la limite",
   removeNamed: "Supprimer la limite : {period}",
-  // Behind what was answered to a request that has to cool first.
   earliest: "Ce sera possible à partir du {until}.",
   waiting: {
     raise: "{period} : vous avez demandé {limit}.",

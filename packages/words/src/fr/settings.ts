@@ -4,7 +4,6 @@ import type { Shape } from "../shape.ts"
 export default {
   title: "Paramètres",
   lead: "L’affichage du site et les messages que nous vous envoyons.",
-  // The way here, from the profile.
   card: "La langue, l’affichage des soldes, votre photo, les nouvelles par e-mail et la fermeture de votre compte.",
   open: "Aller aux paramètres",
   save: "Enregistrer",

@@ -29,7 +29,6 @@ export default {
   responsibleGambling: "Jeu responsable",
   limits: "Limites",
   logIn: "Se connecter",
-  // For the narrowest places.
   logInShort: "Connexion",
   signUp: "S’inscrire",
   logOut: "Se déconnecter",
@@ -50,9 +49,7 @@ export default {
   notificationsUnseen: "Notifications{count, plural, =0 {} one {, # nouvelle} other {, # nouvelles}}",
   notificationsCame: "{count, plural, one {# nouvelle notification} other {# nouvelles notifications}}",
   balance: "Solde",
-  // Behind the player’s own money, where there is a bonus.
   plusBonus: "+ {bonus} bonus",
-  // Under the balance in another currency.
   estimate: "estimation, cours du {day}",
   eliteCoins: "EliteCoins",
   account: "Compte",
@@ -134,7 +131,6 @@ export default {
   maintenanceTitle: "Nous revenons bientôt",
   maintenanceText: "Le site est en maintenance. Votre solde et vos parties en cours sont conservés.",
   maintenanceWaits: "Cette page s’ouvrira automatiquement dès notre retour.",
-  /** On a game’s page while the site closes. */
   maintenanceFinish:
     "Le site est fermé pour maintenance. Vous pouvez terminer votre partie ; une nouvelle ne commencera qu’à notre retour.",
   maintenancePrevention: "Le jeu est addictif",
@@ -196,7 +192,6 @@ export default {
     emailChanged:
       "Votre session est terminée parce que l’adresse e-mail de votre compte a été modifiée. Connectez-vous avec la nouvelle adresse.",
   },
-  /** Why what somebody wrote is not an amount. */
   amount: {
     negative: "Un montant ne peut pas être négatif.",
     exponent: "Veuillez écrire tous les chiffres, par exemple 1000.",

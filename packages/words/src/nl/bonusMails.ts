@@ -1,4 +1,3 @@
-/** What stands around a letter about a bonus; what became of it is said as the notification says it. */
 export default {
   greeting: "Beste {firstName},",
   action: "Mijn saldo bekijken",

@@ -44,7 +44,6 @@ export default {
   notAnAmount: "Vul een bedrag in euro in.",
   remove: "De limiet opheffen",
   removeNamed: "De limiet opheffen: {period}",
-  // Behind what was answered to a request that has to cool first.
   earliest: "Dat kan vanaf {until}.",
   waiting: {
     raise: "{period}: u hebt {limit} gevraagd.",

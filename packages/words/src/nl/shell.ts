@@ -29,7 +29,6 @@ export default {
   responsibleGambling: "Verantwoord spelen",
   limits: "Limieten",
   logIn: "Inloggen",
-  // For the narrowest places.
   logInShort: "Inloggen",
   signUp: "Registreren",
   logOut: "Uitloggen",
@@ -50,9 +49,7 @@ export default {
   notificationsUnseen: "Meldingen{count, plural, =0 {} one {, # nieuwe} other {, # nieuwe}}",
   notificationsCame: "{count, plural, one {# nieuwe melding} other {# nieuwe meldingen}}",
   balance: "Saldo",
-  // Behind the player’s own money, where there is a bonus.
   plusBonus: "+ {bonus} bonus",
-  // Under the balance in another currency.
   estimate: "schatting, koers van {day}",
   eliteCoins: "EliteCoins",
   account: "Account",
@@ -134,7 +131,6 @@ export default {
   maintenanceTitle: "We zijn binnenkort terug",
   maintenanceText: "We werken aan de site. Uw saldo en uw lopende rondes blijven bewaard.",
   maintenanceWaits: "Deze pagina wordt automatisch geladen zodra we terug zijn.",
-  /** On a game’s page while the site closes. */
   maintenanceFinish:
     "De site is gesloten voor onderhoud. U kunt uw ronde uitspelen; een nieuwe begint pas als we terug zijn.",
   maintenancePrevention: "Gokken is verslavend",
@@ -191,7 +187,6 @@ export default {
     emailChanged:
       "Uw sessie is afgelopen omdat het e-mailadres van uw account gewijzigd is. Log in met het nieuwe.",
   },
-  /** Why what somebody wrote is not an amount. */
   amount: {
     negative: "Een bedrag kan niet negatief zijn.",
     exponent: "Schrijf alle cijfers voluit, bijvoorbeeld 1000.",
