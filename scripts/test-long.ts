@@ -17,7 +17,7 @@ import { models, runInChunks } from "./models.ts"
 //   kills           200 kills of the API and 20 of its database under signed load, and a control that must be caught
 //   hostile         a minute of a hostile client beside ordinary visitors
 //   journeys        the browser tests in each language on both screens
-//   crawler         every page in each language at four widths in both themes, as visitor and as player
+//   crawler, games  every page in each language at four widths in both themes; a round of each game in a slowed browser
 //   forms           tests in their long form
 //   limits          200 000 sequences of limits and exclusions, compared with a model
 //   jackpots, quest a million events each, with processes that are killed, compared with models
@@ -32,6 +32,7 @@ const names = [
   "hostile",
   "journeys",
   "crawler",
+  "games",
   "forms",
   "limits",
   "jackpots",
@@ -172,41 +173,23 @@ async function runTests(
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
 }
 
-/** The browser tests in every language on both screens; `--spec` chooses files. */
-async function journeys(): Promise<Count> {
-  const title = "Journeys in a browser, in each language, on both screens"
-  console.log(`${title}.`)
-  const count = await runTests(
-    "playwright",
-    () => ["test", ...values.spec, "--reporter=line,json"],
-    { VIEWS: "all" },
-    ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-    }),
-  )
-  const options = ["--only journeys", ...values.spec.map((each) => `--spec ${each}`)].join(" ")
-  writePage(
-    "journeys",
-    formatPage(title, options, { passed: String(count.passed), failed: String(count.failed) }),
-  )
-  return count
-}
+type JourneyRun = { part: Part; title: string; files?: readonly string[]; env: Record<string, string> }
 
-async function crawler(): Promise<Count> {
-  const title = "Every page in each language, at four widths and in both themes"
+/** Runs browser tests; `--spec` chooses files of the journeys. */
+async function runJourneys({ part, title, files = values.spec, env }: JourneyRun): Promise<Count> {
   console.log(`${title}.`)
   const count = await runTests(
     "playwright",
-    () => ["test", "tests/crawler.spec.ts", "--reporter=line,json"],
-    { LONG: "1" },
+    () => ["test", ...files, "--reporter=line,json"],
+    env,
     ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
     }),
   )
+  const options = [`--only ${part}`, ...(files === values.spec ? files.map((each) => `--spec ${each}`) : [])]
   const rows = { passed: String(count.passed), failed: String(count.failed) }
-  writePage("crawler", formatPage(title, "--only crawler", rows))
+  writePage(part, formatPage(title, options.join(" "), rows))
   return count
 }
 
@@ -292,8 +275,26 @@ function formatPage(title: string, options: string, rows: Record<string, string>
 const parts: Record<Part, () => Promise<Count>> = {
   kills,
   hostile: hostileClient,
-  journeys,
-  crawler,
+  journeys: () =>
+    runJourneys({
+      part: "journeys",
+      title: "Journeys in a browser, in each language, on both screens",
+      env: { VIEWS: "all" },
+    }),
+  crawler: () =>
+    runJourneys({
+      part: "crawler",
+      title: "Every page in each language, at four widths and in both themes",
+      files: ["tests/crawler.spec.ts"],
+      env: { LONG: "1" },
+    }),
+  games: () =>
+    runJourneys({
+      part: "games",
+      title: "A round of each game in a browser",
+      files: ["tests/gamePages.spec.ts"],
+      env: { LONG: "1" },
+    }),
   forms,
   limits: () => compareWithModel("limits", Number(values.sequences)),
   jackpots: () => compareWithModel("jackpots", Number(values.events)),
