@@ -77,12 +77,19 @@ export async function lighthouseQuality(url: string): Promise<Quality> {
   return qualityIn(JSON.parse(await reportOf(url, [only, "--skip-audits=robots-txt"])) as Report)
 }
 
+/** How a page is asked for: as a visitor, unless a cookie says who asks; `isClosed` where robots may not read it. */
+type Asking = { cookie?: string; isClosed?: boolean }
+
 /**
  * Lighthouse's four scores of a page as a phone on a slow network sees it. Only `performance` depends on how busy
  * this machine is. Needs a Chromium: CHROMIUM, or Debian's. Throws when the page could not be measured.
  */
-export async function lighthouseScores(url: string): Promise<Scores> {
-  const report = JSON.parse(await reportOf(url)) as Report
+export async function lighthouseScores(url: string, { cookie, isClosed }: Asking = {}): Promise<Scores> {
+  const options = [
+    ...(cookie === undefined ? [] : [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`]),
+    ...(isClosed ? ["--skip-audits=is-crawlable"] : []),
+  ]
+  const report = JSON.parse(await reportOf(url, options)) as Report
   const { audits, runtimeError } = report
   const time = (audit: string): number => {
     const found = audits[audit]?.numericValue
