@@ -15,36 +15,9 @@ type ButtonLook = {
   square?: boolean | undefined
 }
 
-const kinds: Record<ButtonKind, string> = {
-  primary: "bg-brass-metal text-on-brass hover:brightness-107 active:brightness-95",
-  positive: "bg-emerald-metal text-on-brass hover:brightness-107 active:brightness-95",
-  secondary: "border border-line bg-transparent text-ivory hover:border-edge hover:bg-raised active:bg-line",
-  quiet: "bg-transparent text-brass hover:bg-raised active:bg-line",
-  danger: "border border-coral bg-transparent text-coral hover:bg-coral/12 active:bg-coral/20",
-}
-
-const sizes: Record<ButtonSize, { text: string; wide: string; square: string }> = {
-  small: {
-    text: "min-h-9 text-sm gap-1.5 pointer-coarse:min-h-11",
-    wide: "px-3.5",
-    square: "w-9 pointer-coarse:w-11",
-  },
-  medium: { text: "min-h-11 text-[0.9375rem] gap-2", wide: "px-5", square: "w-11" },
-  large: { text: "min-h-13 text-base gap-2.5", wide: "px-7", square: "w-13" },
-}
-
-/** The classes of a button, for elements other than {@link Button}. */
+/** The classes of a button, for elements other than {@link Button}; `button.css` has their styles. */
 export function buttonClass({ kind = "secondary", size = "medium", block, square }: ButtonLook = {}): string {
-  const measure = sizes[size]
-  return classes(
-    "relative inline-flex max-w-full shrink-0 select-none items-center justify-center rounded-control py-1.5 text-center font-semibold leading-tight",
-    "transition-[background-color,border-color,filter] duration-150 disabled:opacity-55 disabled:saturate-50",
-    "aria-disabled:cursor-not-allowed print:hidden",
-    kinds[kind],
-    measure.text,
-    square ? measure.square : measure.wide,
-    block && "w-full",
-  )
+  return classes(`button button-${kind} button-${size}`, square && `button-square-${size}`, block && "w-full")
 }
 
 function Spinner() {
@@ -90,9 +63,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={pending || rest["aria-disabled"] || undefined}
       className={classes(buttonClass({ kind, size, block, square }), className)}
     >
-      <span className={classes("inline-flex items-center gap-[inherit]", pending && "opacity-0")}>
-        {children}
-      </span>
+      <span className={classes("button-label", pending && "opacity-0")}>{children}</span>
       {pending && <Spinner />}
       {pendingLabel !== undefined && (
         <span role="status" className="sr-only">

@@ -13,13 +13,13 @@ const isTouch = ({ nativeEvent }: MouseEvent) =>
   "pointerType" in nativeEvent && nativeEvent.pointerType === "touch"
 
 function TileActions(tile: PosterTileProps) {
-  const { words, href, tryHref, facts, favourite, onFavourite, favouriteForm } = tile
+  const { words, tryHref, facts, favourite, onFavourite, favouriteForm } = tile
   return (
     <div className="tile-more">
-      {/* Repeats the picture's link, so it is no tab stop. */}
-      <Anchor className="tile-play" href={href} tabIndex={-1} aria-hidden="true">
+      {/* A click on it reaches the picture's link below. */}
+      <span className="tile-play" aria-hidden="true">
         {words.play}
-      </Anchor>
+      </span>
       {words.tryIt !== undefined && tryHref !== undefined && (
         <Anchor className="tile-try" href={tryHref} aria-label={words.tryNamed ?? words.tryIt}>
           {words.tryIt}

@@ -54,7 +54,7 @@ export function Rail({ title, action, previousLabel, nextLabel, children, ...mor
 }
 
 const widths = {
-  tile: "w-(--tile)",
+  tile: undefined,
   ranked: "w-[calc(var(--tile)*1.42)]",
   card: "w-[min(20rem,82vw)]",
   auto: "w-auto",
@@ -71,5 +71,5 @@ type RailItemProps = {
 
 /** An item of a rail. `ranked` leaves room for the numeral of a top ten beside its poster. */
 export function RailItem({ width = "tile", arrives, children }: RailItemProps) {
-  return <li className={classes("shrink-0 snap-start", widths[width], arrives && arriving)}>{children}</li>
+  return <li className={classes("rail-item", widths[width], arrives && arriving)}>{children}</li>
 }

@@ -29,7 +29,15 @@ function Doors() {
         </h2>
         <p className="text-pretty text-muted">{text}</p>
       </div>
-      <img src={picture} alt="" loading="lazy" decoding="async" className="w-28 object-cover sm:w-40" />
+      <img
+        src={picture}
+        alt=""
+        width={416}
+        height={300}
+        loading="lazy"
+        decoding="async"
+        className="w-28 object-cover sm:w-40"
+      />
     </li>
   ))
 }
