@@ -1,13 +1,18 @@
+import { href } from "@elite/paths"
 import { lighthouseQuality } from "../bench/pages/lighthouse.ts"
 import { expect, test } from "./casino.ts"
 
 // What depends on how busy the machine is, `bench` measures and judges.
-test("Lighthouse on the home page", async ({ casino }) => {
-  const scores = await lighthouseQuality(`${casino.url}/`)
-  expect(scores.accessibility).toBeGreaterThanOrEqual(0.95)
-  expect(scores.bestPractices).toBeGreaterThanOrEqual(0.95)
-  expect(scores.seo).toBeGreaterThanOrEqual(0.95)
-})
+const pages = {
+  "the home page": href("home", "en"),
+  "a category": href("category", "en", { category: "slots" }),
+  "a game before it is played": href("play", "en", { gameId: "grand-sablon" }),
+}
+for (const [name, path] of Object.entries(pages))
+  test(`Lighthouse on ${name}`, async ({ casino }) => {
+    const scores = await lighthouseQuality(casino.url + path)
+    expect(scores).toEqual({ accessibility: 1, bestPractices: 1, seo: 1 })
+  })
 
 test("robots are told what they may not read, and where every page is that they may", async ({ casino }) => {
   const text = async (path: string) => (await fetch(casino.url + path)).text()

@@ -158,4 +158,8 @@ describe("robots", () => {
     expect(isClosed(href("category", "fr", { category: "machines-a-sous" }))).toBe(false)
     expect(isClosed(href("provider", "nl", { provider: "lumen" }))).toBe(false)
   })
+
+  test.each(languages)("may read the page of a game in %s", (language) => {
+    expect(isClosed(href("play", language, { gameId: "horta-house" }))).toBe(false)
+  })
 })

@@ -258,7 +258,7 @@ export const publicPages = [
   "login",
 ] as const satisfies Page[]
 
-/** Pages closed to robots: all of the account, and every game. */
+/** Pages closed to robots: all of the account. */
 export const privatePages = [
   "logout",
   "appearance",
@@ -295,8 +295,6 @@ export const privatePages = [
   "myTournaments",
   "bets",
   "cookieChoices",
-  "play",
-  "chooseGame",
   "cmsPageNotFound",
   "favourites",
 ] as const satisfies Page[]
