@@ -5,7 +5,7 @@ export default {
   title: "Elite — casino en ligne en Belgique",
   description:
     "Des jeux de casino pour adultes en Belgique, avec une limite de dépôt de 200 € par semaine et une seule vérification d’identité.",
-  heroEyebrow: "Casino en ligne en Belgique · 21+",
+  heroEyebrow: "Casino en ligne belge · 21+",
   heroTitle: "Le palace des jeux",
   heroText:
     "{games, plural, one {# jeu} other {# jeux}} de {studios, plural, one {# studio} other {# studios}}. Le taux de retour de chaque jeu est affiché avant que vous ne jouiez.",
