@@ -16,7 +16,10 @@ export async function asksToDeposit(
   const t = translate(language, "deposit")
   const label = getMethodLabel(method)[language]
   await labelled(page, "textbox", t("amount")).fill(String(euros))
-  await page.getByRole("radio", { name: new RegExp(`^${escaped(label)}`) }).check()
+  const choice = page.getByRole("radio", { name: new RegExp(`^${escaped(label)}`) })
+  const others = page.getByText(t("otherMethods"), { exact: true })
+  if ((await others.isVisible()) && !(await choice.isVisible())) await others.click()
+  await choice.check()
   await page.getByRole("button", { name: button, exact: true }).click()
 }
 

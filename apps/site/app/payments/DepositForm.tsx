@@ -1,5 +1,5 @@
 import { AmountField, Button, Card, EmptyState, LinkButton, Notice, RadioGroup } from "@elite/ui"
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, useState } from "react"
 import { RefusalMessage } from "../account/RefusalMessage.tsx"
 import { useAmountFormat } from "../account/useAmountFormat.ts"
 import type { Bonus } from "../bonuses/BonusCard.tsx"
@@ -163,10 +163,12 @@ type MethodsProps = {
   deposit: ReturnType<typeof useDeposit>
 }
 
-/** The open methods, each with its bounds, time and fee. */
+/** The open methods, each with its bounds, time and fee. Beside a preselected one the others are folded. */
 function MethodChoice({ methods, deposit }: MethodsProps) {
   const t = useTranslations("deposit")
   const formats = useFormats()
+  // The method that the page came with, not the one chosen now: a choice must not move under the finger.
+  const [preselected] = useState(() => methods.find(({ code }) => code === deposit.code)?.code)
   const toBoundsText = ({ bounds }: DepositChoice) =>
     t("methodTerms", {
       minimum: formats.shortEuros(bounds.min),
@@ -180,6 +182,7 @@ function MethodChoice({ methods, deposit }: MethodsProps) {
       required
       defaultValue={deposit.code}
       onChange={deposit.choose}
+      folded={preselected && { except: preselected, label: t("otherMethods") }}
       error={deposit.problems.method ? t("methodMissing") : deposit.refusal?.fields.paymentMethod}
       choices={methods.map((method) => ({
         value: method.code,

@@ -49,6 +49,7 @@ export default {
   takeRoom: "Deposit {remaining} instead",
   method: "How would you like to pay?",
   methodMissing: "Choose how you would like to pay.",
+  otherMethods: "Other payment methods",
   methodTerms: "{minimum} to {maximum} · {time}",
   noFee: "no fee",
   fee: "fee {fee}",

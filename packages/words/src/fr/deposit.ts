@@ -52,6 +52,7 @@ export default {
   takeRoom: "Déposer plutôt {remaining}",
   method: "Comment souhaitez-vous payer ?",
   methodMissing: "Choisissez un moyen de paiement.",
+  otherMethods: "Autres moyens de paiement",
   methodTerms: "De {minimum} à {maximum} · {time}",
   noFee: "sans frais",
   fee: "frais : {fee}",

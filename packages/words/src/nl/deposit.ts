@@ -52,6 +52,7 @@ export default {
   takeRoom: "{remaining} storten",
   method: "Hoe wilt u betalen?",
   methodMissing: "Kies hoe u wilt betalen.",
+  otherMethods: "Andere betaalwijzen",
   methodTerms: "{minimum} tot {maximum} · {time}",
   noFee: "geen kosten",
   fee: "kosten: {fee}",
