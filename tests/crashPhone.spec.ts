@@ -2,12 +2,12 @@ import { crash as contract } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import { joiningBonus } from "../apps/api/src/modules/bonuses/settings.ts"
-import { crash } from "../apps/api/src/modules/crash/settings.ts"
+import { crash, crashAutobet } from "../apps/api/src/modules/crash/settings.ts"
 import { expect, test } from "./casino.ts"
 import { switchPolicy } from "./policy.ts"
 import { axeFindings } from "./steps/axe.ts"
 import { fliesBy, flightsEnd } from "./steps/crash.ts"
-import { panelOf, presses } from "./steps/crashTable.ts"
+import { panelOf, planOf, presses } from "./steps/crashTable.ts"
 import { isPlayer } from "./steps/player.ts"
 import { isReached } from "./steps/reached.ts"
 import { screens } from "./steps/screens.ts"
@@ -22,6 +22,7 @@ test.beforeAll(async ({ casino }) => {
 })
 test.afterAll(async ({ casino }) => {
   await switchPolicy(casino, joiningBonus, "off")
+  await switchPolicy(casino, crashAutobet, "off")
   await switchPolicy(casino, crash, "off")
 })
 
@@ -140,3 +141,27 @@ for (const viewport of sizes.slice(0, 3))
       await fits(page)
     })
   })
+
+test.describe("the automatic bets in one screen", () => {
+  test.use({ ...screens.phone, viewport: sizes[0] })
+  test("the flight, the tabs, the five fields and the button of the plan stand in it", async ({
+    page,
+    casino,
+  }) => {
+    await switchPolicy(casino, crashAutobet, "on")
+    const visitor = newVisitor(page, casino, "nl")
+    const t = translate("nl", "crash")
+    await isPlayer(visitor, 20)
+    const plan = planOf(visitor)
+    await page.goto(href("crashGame", "nl"))
+    await seesPage(visitor, t("title"))
+    await plan.opens()
+    await scrolls(visitor, "start")
+    await expect(plan.place.getByRole("textbox")).toHaveCount(5)
+    await expect(page.getByRole("region", { name: t("flight") })).toBeInViewport({ ratio: 1 })
+    for (const field of await plan.place.getByRole("textbox").all()) expect(await isReached(field)).toBe(true)
+    expect(await isReached(plan.begin)).toBe(true)
+    await fits(page)
+    expect(await axeFindings(page)).toEqual([])
+  })
+})

@@ -122,7 +122,7 @@ function PlanForm({ auto, plan, terms, isDemo }: PlanFormProps) {
         onChange={plan.setWon}
         error={plan.problems.won && t("problems.noStake")}
       />
-      <Button type="submit" kind="primary" size="large" block className="max-md:col-span-2">
+      <Button type="submit" kind="primary" size="large" block>
         {t("auto.begin")}
       </Button>
     </form>
