@@ -4,8 +4,6 @@ import { useFormats } from "../language.ts"
 
 type WhatHappensNextProps = {
   purse: payments.Purse
-  /** The duration as the method states it. */
-  time: string
   /** The wallet that the money goes back to; null for a bank account. */
   wallet: string | null
   /** When payouts to a new account begin; null where they already can. */
@@ -13,16 +11,14 @@ type WhatHappensNextProps = {
 }
 
 /** The steps of a withdrawal after it was requested. */
-export function WhatHappensNext({ purse, time, wallet, sentFrom }: WhatHappensNextProps) {
+export function WhatHappensNext({ purse, wallet, sentFrom }: WhatHappensNextProps) {
   const t = useTranslations("withdraw")
   const formats = useFormats()
   const sentences = [
     t(purse === "sports" ? "next.heldSports" : "next.held"),
     t(wallet === null ? "next.checked" : "next.checkedWallet"),
     ...(sentFrom ? [t("next.newAccount", { at: formats.dateTime(sentFrom) })] : []),
-    wallet === null
-      ? t("next.paid", { time: time.toLocaleLowerCase() })
-      : t("next.paidWallet", { method: wallet, time: time.toLocaleLowerCase() }),
+    wallet === null ? t("next.paid") : t("next.paidWallet", { method: wallet }),
     t("next.noCancel"),
   ]
   return (

@@ -1,5 +1,5 @@
 import type { payments } from "@elite/contract"
-import { AmountField, Button, Card, Checkbox, Dialog, EmptyState, RadioGroup, StatTile } from "@elite/ui"
+import { AmountField, Button, Card, Checkbox, Dialog, EmptyState, RadioGroup } from "@elite/ui"
 import { RefusalMessage } from "../account/RefusalMessage.tsx"
 import { StepUp } from "../account/StepUp.tsx"
 import { useAmountFormat } from "../account/useAmountFormat.ts"
@@ -12,6 +12,7 @@ import type { MethodBounds } from "./depositAmount.ts"
 import { MethodName } from "./MethodName.tsx"
 import { useWithdrawal } from "./useWithdrawal.ts"
 import { WhatHappensNext } from "./WhatHappensNext.tsx"
+import { WithdrawalFigures } from "./WithdrawalFigures.tsx"
 import type { WithdrawalChoice } from "./withdrawals.server.ts"
 
 type WithdrawFormProps = {
@@ -53,13 +54,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
         onSubmit={withdrawal.submit}
         className="grid gap-6"
       >
-        <div className="flex flex-wrap gap-x-6 gap-y-4 *:grow *:basis-36">
-          <StatTile look="pride" label={t("available")} value={formats.euros(balance)} />
-          {heldEuros > 0 && (
-            <StatTile label={t("held")} value={formats.euros(heldEuros)} note={t("heldNote")} />
-          )}
-          {bonus > 0 && <StatTile label={t("bonus")} value={formats.euros(bonus)} note={t("bonusNote")} />}
-        </div>
+        <WithdrawalFigures balance={balance} heldEuros={heldEuros} bonus={bonus} bounds={bounds} />
         <RefusalMessage answer={withdrawal.answer} isMoney />
         <input type="hidden" name="attempt" value={withdrawal.attempt} />
         <Amount
@@ -98,7 +93,6 @@ export function WithdrawForm(props: WithdrawFormProps) {
         </Button>
         <WhatHappensNext
           purse={purse}
-          time={bounds.time}
           wallet={method.wallet === null ? null : method.name}
           sentFrom={withdrawal.account?.usableFrom ?? null}
         />
@@ -178,7 +172,7 @@ type MethodsProps = {
   onChange: (code: WithdrawalChoice["code"]) => void
 }
 
-/** The methods, each with its duration and, for a wallet, the account that it pays to. */
+/** The methods, each with its duration where there are several to compare and, for a wallet, the account that it pays to. */
 function MethodChoice({ methods, chosen, error, onChange }: MethodsProps) {
   const t = useTranslations("withdraw")
   return (
@@ -192,7 +186,10 @@ function MethodChoice({ methods, chosen, error, onChange }: MethodsProps) {
       choices={methods.map(({ code, name, iconUrl, bounds, wallet }) => ({
         value: code,
         label: <MethodName name={name} iconUrl={iconUrl} />,
-        description: wallet === null ? bounds.time : `${t("toWallet", { account: wallet })} ${bounds.time}`,
+        description: [
+          ...(wallet === null ? [] : [t("toWallet", { account: wallet })]),
+          ...(methods.length > 1 ? [bounds.time] : []),
+        ].join(" "),
       }))}
     />
   )
@@ -252,7 +249,6 @@ function Amount(props: {
   onChange: (cents: number | undefined) => void
 }) {
   const t = useTranslations("withdraw")
-  const formats = useFormats()
   const amounts = useAmountFormat()
   const allCents = Math.min(Math.round(props.balance * 100), Math.round(props.bounds.max * 100))
   return (
@@ -264,7 +260,6 @@ function Amount(props: {
       cents={props.cents}
       onChange={props.onChange}
       required
-      description={t("amountHint", { minimum: formats.shortEuros(props.bounds.min) })}
       error={props.error}
       className="grid-cols-1"
       end={
