@@ -92,7 +92,10 @@ export function baccaratTable(title: TitleOf<"baccarat">, setting: Setting): Tab
   const stage = el(
     "div",
     { class: "baccarat" },
-    brassFrame(el("div", { class: "cloth" }, felt("sunburst", words.felt), sides, spots.node)),
+    brassFrame(
+      setting.view.art.frame,
+      el("div", { class: "cloth" }, felt("sunburst", words.felt), sides, spots.node),
+    ),
   )
 
   async function deal(round: BaccaratResult, pace: Pace): Promise<void> {

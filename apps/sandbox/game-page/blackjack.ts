@@ -69,7 +69,10 @@ export function blackjackTable(title: TitleOf<"blackjack">, setting: Setting): T
   const stage = el(
     "div",
     { class: "blackjack" },
-    brassFrame(el("div", { class: "cloth" }, felt(title.look.felt, words.felt), hands.dealer, hands.hands)),
+    brassFrame(
+      setting.view.art.frame,
+      el("div", { class: "cloth" }, felt(title.look.felt, words.felt), hands.dealer, hands.hands),
+    ),
     actions.node,
   )
 

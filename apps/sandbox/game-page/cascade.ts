@@ -87,7 +87,7 @@ export function cascadeTable(title: CascadeTitle, setting: Setting): Table {
   const multipliers = multiplierRow(own.multiplier)
   const counter = el("p", { class: "counter" })
   const card = freeSpinsCard(words)
-  const frame = brassFrame(board.node, card.node)
+  const frame = brassFrame(setting.view.art.frame, board.node, card.node)
   const stage = stageOf(title, setting.view.art, [counter, frame, multipliers.node])
   multipliers.show(ladderOf(title, false, 1), 0, false)
 

@@ -61,7 +61,7 @@ export function classicTable(title: ClassicTitle, setting: Setting): Table {
     { class: "slot classic", "data-lines": model.lines.length },
     symbolSheet(title, setting.view.art),
     counter,
-    brassFrame(machine.node, lines.node),
+    brassFrame(setting.view.art.frame, machine.node, lines.node),
   )
 
   /** How the prizes come about, e.g. "€ 2,40 + € 0,80 · wild × 2". */

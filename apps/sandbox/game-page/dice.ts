@@ -21,7 +21,7 @@ export function diceTable(title: DiceTitle, setting: Setting): Table {
     "div",
     { class: "dice" },
     note,
-    el("div", { class: "board" }, brassFrame(grids.node, wheel.node), ladder.node),
+    el("div", { class: "board" }, brassFrame(setting.view.art.frame, grids.node, wheel.node), ladder.node),
   )
 
   async function score(round: DiceRound, pace: Pace): Promise<void> {

@@ -55,6 +55,7 @@ export function hiloTable({ model }: TitleOf<"hilo">, setting: Setting): Table {
     "div",
     { class: "hilo" },
     brassFrame(
+      setting.view.art.frame,
       el("div", { class: "head" }, progress, el("p", { class: "sofar" }, el("span", {}, words.prize), prize)),
       el("div", { class: "table" }, open.node, choices.node),
       choices.actions,

@@ -44,7 +44,7 @@ export function holdTable(title: TitleOf<"hold">, setting: Setting): Table {
     { class: "slot hold" },
     symbolSheet(title, setting.view.art),
     counter,
-    brassFrame(machine.node, board.node, lines.node, card.node),
+    brassFrame(setting.view.art.frame, machine.node, board.node, lines.node, card.node),
   )
 
   async function showSpin({ window, wins, cash }: HoldResult, pace: Pace): Promise<void> {

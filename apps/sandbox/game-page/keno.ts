@@ -87,7 +87,7 @@ export function kenoTable(title: TitleOf<"keno">, setting: Setting): Table {
     stage: el(
       "div",
       { class: "keno" },
-      brassFrame(card.node),
+      brassFrame(setting.view.art.frame, card.node),
       el("aside", { class: "kenoside" }, note, pays.node, el("div", { class: "moves" }, quick, clear)),
     ),
     verb: words.play,

@@ -132,7 +132,7 @@ export function minesTable(title: TitleOf<"mines">, setting: Setting): Table {
   preview(mines.value())
 
   return {
-    stage: el("div", { class: "mines" }, brassFrame(board.node), panel.node),
+    stage: el("div", { class: "mines" }, brassFrame(setting.view.art.frame, board.node), panel.node),
     controls: mines.node,
     verb: words.start,
     invitation: words.invitation,

@@ -57,7 +57,7 @@ export function plinkoTable(title: TitleOf<"plinko">, { view }: Setting): Table 
     el("div", { class: "choice" }, el("span", { "aria-hidden": "true" }, name), group)
 
   return {
-    stage: el("div", { class: "plinko" }, brassFrame(board.node)),
+    stage: el("div", { class: "plinko" }, brassFrame(view.art.frame, board.node)),
     controls: el("div", { class: "choices" }, named(words.rows, rows), named(words.risk, risks)),
     verb: words.drop,
     invitation: words.invitation,

@@ -43,7 +43,13 @@ export function pokerTable(_title: TitleOf<"poker">, setting: Setting): Table {
     () => decide?.(`hold ${cards.held()}`),
   )
   const spoken = el("p", { class: "unseen", role: "status" })
-  const stage = el("div", { class: "poker" }, brassFrame(table.node, cards.node), draw, spoken)
+  const stage = el(
+    "div",
+    { class: "poker" },
+    brassFrame(setting.view.art.frame, table.node, cards.node),
+    draw,
+    spoken,
+  )
   const listed = (list: readonly Card[]): string =>
     list.map((card) => cardText(card, view.language)).join(", ")
 

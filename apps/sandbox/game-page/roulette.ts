@@ -65,7 +65,7 @@ export function rouletteTable(title: RouletteTitle, setting: Setting): Table {
       "div",
       { class: "tableside" },
       radios(words.info, "layers", LAYERS, "numbers", (layer) => words[layerWords[layer]], board.layer),
-      brassFrame(board.node),
+      brassFrame(setting.view.art.frame, board.node),
     ),
   )
 

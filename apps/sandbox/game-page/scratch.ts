@@ -38,7 +38,7 @@ export function scratchTable(title: TitleOf<"scratch">, setting: Setting): Table
     el(
       "div",
       { class: "board" },
-      brassFrame(card.node),
+      brassFrame(setting.view.art.frame, card.node),
       el(
         "aside",
         { class: "prizes" },

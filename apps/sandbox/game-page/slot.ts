@@ -40,7 +40,7 @@ export function slotTable(title: SlotTitle, setting: Setting): Table {
     { class: "slot" },
     symbolSheet(title, setting.view.art),
     counter,
-    brassFrame(machine.node, lines.node, card.node),
+    brassFrame(setting.view.art.frame, machine.node, lines.node, card.node),
   )
 
   async function showSpin(spin: SlotSpin, outcome: SlotOutcome, pace: Pace): Promise<void> {

@@ -1,4 +1,5 @@
 import { DRAWINGS, type Motif } from "../../game-page/symbols/index.ts"
+import { FRAMES, type Frame } from "./frames.ts"
 import { PALETTES } from "./palettes/index.ts"
 import type { Palette } from "./palettes/palette.ts"
 import { sceneMarkup } from "./scenes/index.ts"
@@ -7,6 +8,7 @@ import type { Title } from "./titles/title.ts"
 /** What the page draws a game with. */
 export type Art = {
   readonly palette: Palette
+  readonly frame: Frame
   /** SVG markup of the background, 1600 × 1000. */
   readonly scene: string
   /** SVG markup of each drawing that the game names, 100 × 100. */
@@ -25,6 +27,7 @@ export function artOf(title: Title): Art {
   const palette = PALETTES[title.look.palette]
   return {
     palette,
+    frame: FRAMES[title.studio],
     scene: sceneMarkup(title.look.scene, palette),
     drawings: Object.fromEntries(motifsOf(title).map((motif) => [motif, DRAWINGS[motif](palette)])),
   }
