@@ -60,6 +60,20 @@ for (const { screen, language } of [...viewsFor("phone", "nl"), ...viewsFor("des
       await fits(page)
       expect(await axeFindings(page)).toEqual([])
 
+      // The studio's page of the round, which draws it again without a stake.
+      const own = await page.getByTestId("bar-balance").textContent()
+      await rounds.getByRole("button").click()
+      await expect(panel).toBeHidden()
+      const watched = page.getByRole("region", { name: t("panel.watched", { time: "" }).trim() })
+      const details = watched.frameLocator("iframe")
+      await details.getByRole("link").click()
+      await expect(details.getByTestId("watch")).toBeEnabled({ timeout: 30_000 })
+      await expect(details.getByTestId("result")).toHaveText(/\S/)
+      await watched.getByRole("button", { name: t("panel.watchedBack") }).click()
+      await expect(watched).toHaveCount(0)
+      await expect(page.getByTestId("bar-balance")).toHaveText(own!)
+
+      await opens.click()
       await rounds.getByRole("link").click()
       await seesPage(visitor, translate(language, "history")("roundTitle"))
       await expect(page.getByRole("main")).toContainText(slot.name)

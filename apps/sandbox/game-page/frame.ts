@@ -46,7 +46,7 @@ const tables: { [Name in EngineName]: (title: TitleOf<Name>, setting: Setting) =
   baccarat: baccaratTable,
 }
 
-function tableFor(setting: Setting): Table {
+export function tableFor(setting: Setting): Table {
   const { title } = setting.view
   const draw = tables[title.model.engine] as (title: typeof setting.view.title, setting: Setting) => Table
   return draw(title, setting)
@@ -108,7 +108,7 @@ function balanceLine(view: SessionView, casino: House, money: (cents: number) =>
 }
 
 /** It is a live region for screen readers. */
-function resultLine() {
+export function resultLine() {
   const node = el("p", { class: "result", "data-testid": "result" })
   const live = el("p", { class: "unseen", role: "status" })
   return {
@@ -144,12 +144,17 @@ function refreshOnReturn(view: SessionView, run: Run, showBalance: (cents: numbe
   })
 }
 
+/** The colours and the engine of a game, for its styles. */
+export function paint(root: HTMLElement, { art, title }: SessionView): void {
+  for (const [name, colour] of Object.entries(art.palette)) root.style.setProperty(`--${name}`, colour)
+  root.dataset.engine = title.model.engine
+}
+
 export function openFrame(root: HTMLElement, view: SessionView): void {
   const words = wordsFor(view.language)
   const money = (cents: number) => amountText(cents, view.language, view.currency)
   const casino = house(view)
-  for (const [name, colour] of Object.entries(view.art.palette)) root.style.setProperty(`--${name}`, colour)
-  root.dataset.engine = view.title.model.engine
+  paint(root, view)
 
   const { node: result, live, say } = resultLine()
   const { node: purse, show: showBalance } = balanceLine(view, casino, money)

@@ -24,7 +24,12 @@ type Refusal = RefusedView | "gone" | "refused"
 type Keyed = { readonly key: string; readonly request: Request }
 
 /** One line: the game's account, the prize, and what is still pending. */
-function resultOf(played: PlayedView, isReplay: boolean, table: Table, { words, money }: Setting): string {
+export function resultOf(
+  played: PlayedView,
+  isReplay: boolean,
+  table: Table,
+  { words, money }: Setting,
+): string {
   const { winCents, stakeCents, win, roundId } = played
   const amount =
     winCents === 0

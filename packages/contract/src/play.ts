@@ -138,3 +138,17 @@ export const getUserCasinoRound = endpoint({
   }),
   errors: ["NotFoundErrorType"],
 })
+/** The provider's page of one of the player's own rounds, to be framed. It shows the round; no money moves on it. */
+export const getCasinoRoundPage = endpoint({
+  method: "GET",
+  path: "/api/user/get-casino-round-page",
+  who: "player",
+  evenRestricted: true,
+  input: z.strictObject({
+    transactionId: machine(z.string().min(3).max(300)),
+    casinoGameId: queryInt(1, 999_999_999),
+    languageCode: language,
+  }),
+  reply: z.strictObject({ url: z.url() }),
+  errors: ["NotFoundErrorType", "GameServiceNotAvailableErrorType"],
+})

@@ -12,8 +12,10 @@ import {
 } from "@elite/contract"
 import { arm, updateExclusionRegister } from "@elite/testkit/sandboxes"
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest"
+import { hub88 } from "../../testing/hub88.ts"
 import { newcomer, signUpVerified } from "../../testing/people.ts"
 import { seededGames, seededVisitor } from "../../testing/seeded.ts"
+import { seat } from "../../testing/table.ts"
 import { giveBonus } from "../modules/bonuses/testing/ledgerFixture.ts"
 import { setPolicy } from "../modules/content/index.ts"
 import { depositedBeyond, type Payer } from "../modules/payments/testing/payer.ts"
@@ -250,6 +252,20 @@ test("a round of somebody else", async () => {
   const { visitor } = await seededVisitor(casino())
   const round = { transactionId: "hub88:of somebody else", casinoGameId: await gameId(seededGames.slot) }
   await refuses(visitor, play.getUserCasinoRound, round, "NotFoundErrorType")
+  await refuses(visitor, play.getCasinoRoundPage, { ...round, languageCode: "en" }, "NotFoundErrorType")
+})
+
+test("the page of a round that its provider does not know", async () => {
+  const player = await seededVisitor(casino(), 10)
+  const { visitor } = player
+  const db = new pg.Pool({ connectionString: casino().databaseUrl, max: 1 })
+  onTestFinished(() => db.end())
+  const table = await seat({ hub: hub88(casino().url), db, player: async () => player }, 10)
+  await table.bet(1)
+  const { transactions } = await visitor.call(play.getUserCasinoTransactions, {})
+  const { transactionId, game } = transactions.rows[0]!
+  const asked = { transactionId, casinoGameId: game.casinoGameId, languageCode: "nl" as const }
+  await refuses(visitor, play.getCasinoRoundPage, asked, "GameServiceNotAvailableErrorType")
 })
 
 test("notifications", async () => {

@@ -219,6 +219,15 @@ test("transactions/list and game/round tell what happened", async () => {
   expect(page.body).toContain("Details van de ronde")
   expect(page.body).toContain("€&nbsp;1,00".replace("&nbsp;", "\u00a0"))
   expect((await call("/game/round", { user: "p_other", transaction_uuid, round: id })).status).toBe(404)
+
+  const calls = casino.calls.length
+  const [, replay] = /href="(replay[^"]+)"/.exec(page.body) ?? []
+  const shown = await app.inject({ url: `/studio/${replay?.replaceAll("&amp;", "&")}` })
+  expect(shown.statusCode).toBe(200)
+  const [, view] = /id="view">(.*?)<\/script>/s.exec(shown.body) ?? []
+  expect(JSON.parse(view!)).toMatchObject({ session: "", replay: { roundId: id, stakeCents: 100 } })
+  expect(casino.calls.length).toBe(calls)
+  expect((await app.inject({ url: "/studio/replay?key=wrong" })).statusCode).toBe(404)
 })
 
 test("faults are armed over HTTP and used once", async () => {

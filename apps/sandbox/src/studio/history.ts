@@ -28,6 +28,7 @@ const WORDS = {
     stake: "Stake",
     win: "Win",
     outcome: "Outcome",
+    watch: "Watch the round again",
     demo: "Demo: no money was staked or won.",
   },
   fr: {
@@ -38,6 +39,7 @@ const WORDS = {
     stake: "Mise",
     win: "Gain",
     outcome: "Résultat",
+    watch: "Revoir la partie",
     demo: "Démo : aucun argent n’a été misé ni gagné.",
   },
   nl: {
@@ -48,6 +50,7 @@ const WORDS = {
     stake: "Inzet",
     win: "Winst",
     outcome: "Resultaat",
+    watch: "De ronde opnieuw bekijken",
     demo: "Demo: er is geen geld ingezet of gewonnen.",
   },
 } as const satisfies Record<Language, Record<string, string>>
@@ -102,6 +105,7 @@ export function historyPage(round: Round, language: Language): string {
 <p class="studio">${escapeHtml(title.studio)}</p>
 <h1>${escapeHtml(words.title)}</h1>
 ${demo}
+<p><a href="${escapeHtml(`replay?${new URLSearchParams({ key: round.historyKey, lang: language })}`)}">${words.watch}</a></p>
 ${table([
   [words.game, escapeHtml(title.name)],
   [words.round, `<code>${escapeHtml(round.id)}</code>`],

@@ -7,6 +7,7 @@ import { artOf } from "./art.ts"
 import { readRequest } from "./decide.ts"
 import { historyPage } from "./history.ts"
 import { gamePage, policyFor, sentencePage, unknownSessionPage } from "./page.ts"
+import type { Round } from "./round.ts"
 import { isRoundKey } from "./round-key.ts"
 import type { RoundAnswer, Rounds, UnseenFirst } from "./rounds.ts"
 import type { Session, Sessions } from "./session.ts"
@@ -40,6 +41,25 @@ function viewOf(session: Session, rounds: Rounds, minimumCycleMs: number | undef
     ...(session.depositUrl ? { depositUrl: session.depositUrl } : {}),
     ...(session.ended ? { ended: sentenceOf(session.ended, session.language) } : {}),
     ...(unseen ? { unseen: { key: unseen.key, request: unseen.request } } : {}),
+  }
+}
+
+/** The page of a finished round: no session, and nothing to stake. */
+function replayViewOf(round: Round, language: Language): SessionView {
+  const { title, currency, casinoOrigin, id, stakeCents, winCents, outcome } = round
+  return {
+    session: "",
+    title,
+    art: artOf(title),
+    language,
+    mode: round.user === undefined ? "demo" : "real",
+    currency,
+    balanceCents: 0,
+    returnPercent: returnPercent(title),
+    minimumCycleMs: 0,
+    casinoOrigin,
+    lobbyUrl: casinoOrigin,
+    replay: { kind: "played", roundId: id, stakeCents, winCents, balanceCents: 0, win: "booked", outcome },
   }
 }
 
@@ -154,6 +174,15 @@ function pictures(app: FastifyInstance, rounds: Rounds): void {
     )
     if (!round) return html(reply, unknownSessionPage(language), "'none'", 404)
     return html(reply, historyPage(round, language), round.casinoOrigin)
+  })
+
+  app.get("/replay", async (request, reply) => {
+    const round = rounds.byHistoryKey(textIn(request.query, "key"))
+    const language = languageOf(
+      textIn(request.query, "lang") ?? round?.language ?? request.headers["accept-language"],
+    )
+    if (!round) return html(reply, unknownSessionPage(language), "'none'", 404)
+    return html(reply, gamePage(replayViewOf(round, language)), round.casinoOrigin)
   })
 
   app.get<{ Params: { file: string } }>("/thumb/:file", async (request, reply) => {

@@ -21,6 +21,8 @@ export type SessionView = {
   readonly depositUrl?: string
   /** The reason why this session may not play, as a message. */
   readonly ended?: string
+  /** A finished round that is only shown. */
+  readonly replay?: PlayedView
   /** An earlier round whose outcome was not shown; the page requests it first. */
   readonly unseen?: { readonly key: string; readonly request: Request }
 }

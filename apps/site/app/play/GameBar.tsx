@@ -13,6 +13,7 @@ import { usePlayer, useShell } from "../shell/shellData.ts"
 import { useServerTime } from "../shell/useServerTime.ts"
 import { useFiguresAsOf, useSummary, useWallet } from "../shell/wallet.tsx"
 import { BarFigure } from "./BarFigure.tsx"
+import type { Round } from "./GamePanel.tsx"
 import type { GameProgress } from "./gameProgress.ts"
 import { computeGameSessionNet } from "./gameSessionNet.ts"
 import { ProgressButton } from "./ProgressButton.tsx"
@@ -130,6 +131,7 @@ type GameBarProps = Pick<PlayData, "game" | "isDemo"> & {
   onFullscreen: () => void
   progress: GameProgress
   isInRound: boolean
+  onWatch: (round: Round) => void
   /** Replaces the time in the game. */
   demoTime: ReactNode
 }
@@ -203,6 +205,7 @@ export function GameBar({
   demoTime,
   progress,
   isInRound,
+  onWatch,
 }: GameBarProps) {
   const t = useTranslations("play")
   const isPlayer = usePlayer() !== null
@@ -240,7 +243,7 @@ export function GameBar({
         {ageMark}
       </span>
       <SessionTimes isFull={isFull} demoTime={demoTime} />
-      {!isDemo && !credit && <ProgressButton game={game} progress={progress} isInRound={isInRound} />}
+      {!isDemo && !credit && <ProgressButton {...{ game, progress, isInRound, onWatch }} />}
       {!isDemo && <BalanceFigures isFull={isFull} credit={credit} />}
       {isDemo && (
         <LinkButton size="small" href={to("play", { gameId: game.slug })} className="max-s:hidden">

@@ -12,6 +12,7 @@ import { BonusDuringGame, BonusStrip, StakeTooLarge } from "./BonusStrip.tsx"
 import { DemoTime } from "./DemoTime.tsx"
 import { EmptyBalance } from "./EmptyBalance.tsx"
 import { GameBar } from "./GameBar.tsx"
+import type { Round } from "./GamePanel.tsx"
 import { DemoOverPlaceholder, RefusalPlaceholder } from "./GamePlaceholders.tsx"
 import { LimitReached, type ReachedLimit } from "./LimitReached.tsx"
 import { PrizeWon } from "./PrizeWon.tsx"
@@ -25,6 +26,7 @@ import { useGameProgress } from "./useGameProgress.ts"
 import { useLaunch } from "./useLaunch.ts"
 import { usePostBalance } from "./usePostBalance.ts"
 import { useTournamentCredit } from "./useTournamentCredit.ts"
+import { WatchedRound } from "./WatchedRound.tsx"
 
 function useFullscreen() {
   const ref = useRef<HTMLDivElement>(null)
@@ -145,6 +147,7 @@ export function GameFrame({ game, isDemo, credit: loaded, attempt, frameOrigins 
   const { credit } = creditState
   const progress = useGameProgress(!isDemo && loaded === null)
   const fullscreen = useFullscreen()
+  const [watched, setWatched] = useState<Round | null>(null)
   const isLost = useIsConnectionLost()
   const { isInRound, reached, largestStake, clearReached } = useGameMessages(
     frame,
@@ -171,6 +174,7 @@ export function GameFrame({ game, isDemo, credit: loaded, attempt, frameOrigins 
         credit={credit}
         progress={progress.progress}
         isInRound={isInRound}
+        onWatch={setWatched}
         isFull={fullscreen.isFull}
         onFullscreen={fullscreen.toggle}
         demoTime={demoEnd && <DemoTime endsAt={demoEnd} onOver={end} />}
@@ -195,7 +199,7 @@ export function GameFrame({ game, isDemo, credit: loaded, attempt, frameOrigins 
           <iframe
             ref={frame}
             src={launch.url}
-            inert={isLost}
+            inert={isLost || watched !== null}
             title={t("frameTitle", { game: game.name, studio: game.studio })}
             allow="autoplay; fullscreen"
             referrerPolicy="origin"
@@ -203,6 +207,14 @@ export function GameFrame({ game, isDemo, credit: loaded, attempt, frameOrigins 
           />
         ) : (
           <OpeningPoster game={game} />
+        )}
+        {watched && (
+          <WatchedRound
+            game={game}
+            frameOrigins={frameOrigins}
+            round={watched}
+            onClose={() => setWatched(null)}
+          />
         )}
         {!isDemo && <RealityCheck isInRound={isInRound} />}
         {!isDemo && <JackpotWinDialog />}

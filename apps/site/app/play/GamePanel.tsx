@@ -17,7 +17,7 @@ import { GameRules } from "./Rules.tsx"
 
 const roundsShown = 10
 
-type Round = ReplyOf<typeof play.getUserCasinoTransactions>["transactions"]["rows"][number]
+export type Round = ReplyOf<typeof play.getUserCasinoTransactions>["transactions"]["rows"][number]
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -28,7 +28,9 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function RoundRow({ round }: { round: Round }) {
+type RoundRowProps = { round: Round; onWatch: (round: Round) => void }
+
+function RoundRow({ round, onWatch }: RoundRowProps) {
   const t = useTranslations("play")
   const formats = useFormats()
   const to = useTo()
@@ -41,11 +43,11 @@ function RoundRow({ round }: { round: Round }) {
         ? t("panel.cancelled")
         : formats.signedEuros(amount)
   return (
-    <li>
+    <li className="flex items-center gap-1">
       <Link
         to={roundHref(to, round)}
         aria-label={`${t("panel.details", { time: formats.dateTime(createdAt) })}, ${result}`}
-        className="-mx-2 flex min-h-14 items-center justify-between gap-4 rounded-control px-2 py-1.5 hover:bg-raised"
+        className="-ml-2 flex min-h-14 min-w-0 flex-1 items-center justify-between gap-4 rounded-control px-2 py-1.5 hover:bg-raised"
       >
         <span className="min-w-0">
           <time dateTime={createdAt}>{formats.dateTime(createdAt)}</time>
@@ -63,11 +65,22 @@ function RoundRow({ round }: { round: Round }) {
           {result}
         </span>
       </Link>
+      <Button
+        kind="quiet"
+        square
+        disabled={status === "open"}
+        aria-label={t("panel.watch", { time: formats.dateTime(createdAt) })}
+        onClick={() => onWatch(round)}
+      >
+        <Icon name="play" />
+      </Button>
     </li>
   )
 }
 
-function Rounds({ data, failed, reload }: FreshData<readonly Round[]>) {
+type RoundsProps = FreshData<readonly Round[]> & Pick<RoundRowProps, "onWatch">
+
+function Rounds({ data, failed, reload, onWatch }: RoundsProps) {
   const t = useTranslations("play")
   return (
     <Section title={t("panel.rounds")}>
@@ -92,7 +105,7 @@ function Rounds({ data, failed, reload }: FreshData<readonly Round[]>) {
       {data && data.length > 0 && (
         <ul aria-label={t("panel.rounds")} className="divide-y divide-line">
           {data.map((round) => (
-            <RoundRow key={round.transactionId} round={round} />
+            <RoundRow key={round.transactionId} round={round} onWatch={onWatch} />
           ))}
         </ul>
       )}
@@ -197,11 +210,19 @@ type GamePanelProps = {
   coinsBefore: number
   /** A round that is being shown is not listed before its end. */
   isInRound: boolean
+  onWatch: (round: Round) => void
   onClose: () => void
 }
 
 /** The last rounds of this game, and what moves while it is played. */
-export default function GamePanel({ game, progress, coinsBefore, isInRound, onClose }: GamePanelProps) {
+export default function GamePanel({
+  game,
+  progress,
+  coinsBefore,
+  isInRound,
+  onWatch,
+  onClose,
+}: GamePanelProps) {
   const t = useTranslations("play")
   const to = useTo()
   const call = useApiCall()
@@ -239,7 +260,7 @@ export default function GamePanel({ game, progress, coinsBefore, isInRound, onCl
       }
     >
       <Progress progress={progress} coinsBefore={coinsBefore} />
-      <Rounds {...rounds} data={listed.current} />
+      <Rounds {...rounds} data={listed.current} onWatch={onWatch} />
       <GameRules game={game} isOpen={isReading} onClose={() => setReading(false)} />
     </CornerPopup>
   )

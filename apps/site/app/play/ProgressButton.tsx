@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react"
 import { useTranslations } from "../i18n.tsx"
 import { computeTaskShare, useTaskText } from "../quest/format.ts"
 import { useWallet } from "../shell/wallet.tsx"
+import type { Round } from "./GamePanel.tsx"
 import { findShownTask, type GameProgress, type TaskOfGame } from "./gameProgress.ts"
 import type { PlayData } from "./play.server.ts"
 
@@ -13,6 +14,7 @@ type ProgressButtonProps = {
   game: PlayData["game"]
   progress: GameProgress
   isInRound: boolean
+  onWatch: (round: Round) => void
 }
 
 /** The task and how far it is; new figures rise into their place. */
@@ -36,7 +38,7 @@ function TaskFigure({ task, own }: TaskOfGame) {
 }
 
 /** Opens the panel; on a wide screen it also shows the task that moved last. */
-export function ProgressButton({ game, progress, isInRound }: ProgressButtonProps) {
+export function ProgressButton({ game, progress, isInRound, onWatch }: ProgressButtonProps) {
   const t = useTranslations("play")
   const { describe, describeProgress } = useTaskText()
   const [isOpen, setOpen] = useState(false)
@@ -72,7 +74,14 @@ export function ProgressButton({ game, progress, isInRound }: ProgressButtonProp
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <GamePanel {...{ game, progress, coinsBefore, isInRound }} onClose={() => setOpen(false)} />
+          <GamePanel
+            {...{ game, progress, coinsBefore, isInRound }}
+            onWatch={(round) => {
+              setOpen(false)
+              onWatch(round)
+            }}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -14,7 +14,11 @@ export type GameLaunch = {
   country: "BE"
 }
 
+export type RoundPage = { user: string; betUuid: string; roundRef: string; language: Language }
+
 export type GameLauncher = {
   /** The address to frame. Refuses with GameServiceNotAvailable. */
   url(launch: GameLaunch): Promise<string>
+  /** The address of the provider's page of a round. Refuses with GameServiceNotAvailable. */
+  roundUrl(round: RoundPage): Promise<string>
 }

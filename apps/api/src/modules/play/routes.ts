@@ -8,7 +8,7 @@ import * as games from "../games/index.ts"
 import { unitsToEuros } from "../wallet/index.ts"
 import { demoCookie, findDemoEnd, openDemoPeriod } from "./demo/demo.ts"
 import { type LaunchPorts, launchGame } from "./launch.ts"
-import { computeRoundStatus } from "./rules.ts"
+import { computeRoundStatus, toProviderPlayerName } from "./rules.ts"
 import * as store from "./store.ts"
 
 export const routes =
@@ -50,6 +50,16 @@ export const routes =
     http.serve(contract.getUserCasinoRound, async ({ input, caller }) => ({
       round: await getRoundReply(platform, caller.playerId, input),
     }))
+    http.serve(contract.getCasinoRoundPage, async ({ input, caller }) => {
+      const row = await findOwnRound(platform, caller.playerId, input)
+      const bet = (await store.listTransactions(platform.reads(), row)).find(({ kind }) => kind !== "win")
+      if (!bet) throw new AppError("NotFoundErrorType")
+      const user = toProviderPlayerName(caller.playerId, null)
+      const { languageCode: language } = input
+      return {
+        url: await ports.launcher.roundUrl({ user, betUuid: bet.uuid, roundRef: row.round_ref, language }),
+      }
+    })
   }
 
 async function getRoundsReply(
@@ -85,13 +95,10 @@ async function getRoundsReply(
 async function getRoundReply(
   platform: Platform,
   playerId: bigint,
-  { transactionId, casinoGameId }: ParsedOf<typeof contract.getUserCasinoRound>,
+  asked: ParsedOf<typeof contract.getUserCasinoRound>,
 ) {
   const from = platform.reads()
-  const [, provider, eventRef] = /^([^:]+):(.+)$/s.exec(transactionId) ?? []
-  const key = { playerId, gameId: BigInt(casinoGameId) }
-  const row = provider && eventRef ? await store.findRound(from, { ...key, provider, eventRef }) : undefined
-  if (!row) throw new AppError("NotFoundErrorType")
+  const row = await findOwnRound(platform, playerId, asked)
   const [game, movements] = await Promise.all([
     games.findGameById(platform, row.game_id),
     store.listTransactions(from, row),
@@ -128,4 +135,18 @@ async function toRoundReply(platform: Platform, row: Awaited<ReturnType<typeof s
     },
     createdAt: row.opened_at.toISOString(),
   }
+}
+
+/** Refuses with NotFound: also for another player's round, and one of tournament credit. */
+async function findOwnRound(
+  platform: Platform,
+  playerId: bigint,
+  { transactionId, casinoGameId }: ParsedOf<typeof contract.getUserCasinoRound>,
+) {
+  const [, provider, eventRef] = /^([^:]+):(.+)$/s.exec(transactionId) ?? []
+  const key = { playerId, gameId: BigInt(casinoGameId) }
+  const row =
+    provider && eventRef ? await store.findRound(platform.reads(), { ...key, provider, eventRef }) : undefined
+  if (!row) throw new AppError("NotFoundErrorType")
+  return row
 }

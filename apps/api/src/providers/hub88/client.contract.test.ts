@@ -104,6 +104,17 @@ describe("the Games API of Hub88", () => {
     expect(received[0]?.body).not.toHaveProperty("token")
   })
 
+  it("asks for the page of a round by its player, bet and reference", async () => {
+    const page = { url: "https://games.example/round?key=1" }
+    const { url, received } = await vendor((_, response) => json(response, page))
+    const asked = { user: "p_1", betUuid: "b-1", roundRef: "r-1", language: "nl" as const }
+    expect(await client(url).roundUrl(asked)).toBe(page.url)
+    expect(received[0]).toMatchObject({
+      path: "/operator/generic/v2/game/round",
+      body: { user: "p_1", transaction_uuid: "b-1", round: "r-1", lang: "nl" },
+    })
+  })
+
   it("parses the list", async () => {
     const row = { game_code: "x", name: "X", product: "Lumen", category: "dice", enabled: true }
     const { url } = await vendor((_, response) => json(response, [row, { ...row, category: "sportsbook" }]))

@@ -106,5 +106,13 @@ export function hub88(options: Hub88Options): GameCatalogue & GameLauncher {
         throw Object.assign(new AppError("GameServiceNotAvailableErrorType"), { cause: error })
       }
     },
+    async roundUrl({ user, betUuid, roundRef, language }) {
+      const fields = { user, transaction_uuid: betUuid, round: roundRef, lang: language }
+      try {
+        return address.parse(await ask("game/round", fields, timeOutMs / 3)).url
+      } catch (error) {
+        throw Object.assign(new AppError("GameServiceNotAvailableErrorType"), { cause: error })
+      }
+    },
   }
 }

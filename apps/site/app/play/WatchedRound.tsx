@@ -1,0 +1,71 @@
+import { play } from "@elite/contract"
+import { Button, Loading, Notice } from "@elite/ui"
+import { useEffect, useRef, useState } from "react"
+import { useTranslations } from "../i18n.tsx"
+import { useFormats, useLanguage } from "../language.ts"
+import { useApiCall } from "../shell/useApiCall.ts"
+import type { Round } from "./GamePanel.tsx"
+import type { PlayData } from "./play.server.ts"
+
+type WatchedRoundProps = Pick<PlayData, "game" | "frameOrigins"> & { round: Round; onClose: () => void }
+
+/** The provider's page of a finished round, in place of the game until it is closed. */
+export function WatchedRound({ game, frameOrigins, round, onClose }: WatchedRoundProps) {
+  const t = useTranslations("play")
+  const formats = useFormats()
+  const language = useLanguage()
+  const call = useApiCall()
+  const back = useRef<HTMLButtonElement>(null)
+  const [url, setUrl] = useState<string | null>(null)
+  const [isFailed, setFailed] = useState(false)
+  const { transactionId } = round
+  const { casinoGameId } = round.game
+  const title = t("panel.watched", { time: formats.dateTime(round.createdAt) })
+  useEffect(() => {
+    let isUnmounted = false
+    const asked = { transactionId, casinoGameId, languageCode: language }
+    call(play.getCasinoRoundPage, asked, { isBackground: true }).then(
+      (reply) => {
+        if (isUnmounted) return
+        if (frameOrigins.includes(new URL(reply.url).origin)) setUrl(reply.url)
+        else setFailed(true)
+      },
+      () => !isUnmounted && setFailed(true),
+    )
+    return () => {
+      isUnmounted = true
+    }
+  }, [call, transactionId, casinoGameId, language, frameOrigins])
+  useEffect(() => back.current?.focus(), [])
+  return (
+    <section aria-label={title} className="absolute inset-0 flex flex-col bg-ink-deep">
+      <div className="flex items-center justify-between gap-3 border-line border-b bg-surface px-3 py-1">
+        <p className="min-w-0 text-sm leading-tight">
+          <span className="font-semibold">{title}</span>{" "}
+          <span className="text-muted max-sm:block max-sm:text-xs">{t("panel.watchedNote")}</span>
+        </p>
+        <Button ref={back} size="small" onClick={onClose}>
+          {t("panel.watchedBack")}
+        </Button>
+      </div>
+      {isFailed && (
+        <Notice tone="danger" live className="m-4">
+          <p>{t("panel.watchFailed")}</p>
+        </Notice>
+      )}
+      {!url && !isFailed && (
+        <Loading label={title}>
+          <div className="m-4 h-40 rounded-card bg-raised" />
+        </Loading>
+      )}
+      {url && (
+        <iframe
+          src={url}
+          title={`${game.name}, ${title}`}
+          referrerPolicy="origin"
+          className="w-full flex-1 border-0"
+        />
+      )}
+    </section>
+  )
+}
