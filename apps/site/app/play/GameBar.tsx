@@ -2,13 +2,12 @@ import { Anchor, Badge, Button, classes, Icon, LinkButton } from "@elite/ui"
 import { stretch, truncate } from "@elite/words/formats.ts"
 import { Maximize2, Minimize2 } from "lucide-react"
 import { type ReactNode, useState } from "react"
-import { Link } from "react-router"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
+import { BalanceLink } from "../shell/BalanceLink.tsx"
 import { BalanceText } from "../shell/BalanceText.tsx"
 import { useFavourite } from "../shell/favourites.tsx"
 import { NotificationBell, useUnseenCount } from "../shell/NotificationBell.tsx"
-import { openOnPlainClick, openWalletPopup } from "../shell/popups.ts"
 import { usePlayer, useShell } from "../shell/shellData.ts"
 import { useServerTime } from "../shell/useServerTime.ts"
 import { useFiguresAsOf, useSummary, useWallet } from "../shell/wallet.tsx"
@@ -56,23 +55,15 @@ function SessionTimes({ isFull, demoTime }: Pick<GameBarProps, "isFull" | "demoT
   )
 }
 
-/** Opens the wallet; without scripts it leads to the page of transactions. */
 function BalanceFigure() {
   const t = useTranslations("play")
   const shell = useTranslations("shell")
   const formats = useFormats()
-  const to = useTo()
   const wallet = useWallet()
   const asOf = useFiguresAsOf()
   if (!wallet) return null
   return (
-    <Link
-      to={to("balances")}
-      aria-haspopup="dialog"
-      onClick={openOnPlainClick(openWalletPopup)}
-      className="grid min-h-10 shrink-0 items-center rounded-control border border-line bg-surface px-2 hover:border-edge hover:bg-raised sm:px-3"
-    >
-      <span className="sr-only">{shell("openWallet")}: </span>
+    <BalanceLink className="grid min-h-10 shrink-0 items-center px-2 sm:px-3">
       <BarFigure
         label={
           asOf === null ? t("balance") : `${t("balance")} ${shell("asOf", { time: formats.time(asOf) })}`
@@ -86,7 +77,7 @@ function BalanceFigure() {
           className={asOf === null ? "" : "text-muted"}
         />
       </BarFigure>
-    </Link>
+    </BalanceLink>
   )
 }
 

@@ -1,16 +1,15 @@
 import { LinkButton, Logo } from "@elite/ui"
 import { truncate } from "@elite/words/formats.ts"
 import { CloudOff, Plus } from "lucide-react"
-import { Link } from "react-router"
 import { CachedFragment } from "../../rendering/CachedFragment.tsx"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { AccountMenu } from "./AccountMenu.tsx"
+import { BalanceLink } from "./BalanceLink.tsx"
 import { BalanceText } from "./BalanceText.tsx"
 import { useCurrencyEstimate } from "./currencyEstimate.ts"
 import { NotificationBell, useUnseenCount } from "./NotificationBell.tsx"
 import { usePaymentOutage } from "./paymentOutage.ts"
-import { openOnPlainClick, openWalletPopup } from "./popups.ts"
 import { SearchField } from "./SearchField.tsx"
 import { useMayDeposit, usePlayer, useShell } from "./shellData.ts"
 import { useFiguresAsOf, useWallet } from "./wallet.tsx"
@@ -27,23 +26,15 @@ function OtherCurrencyBalance({ amount }: { amount: number }) {
   )
 }
 
-/** Without scripts the link leads to the page of transactions. */
 function HeaderBalance() {
   const t = useTranslations("shell")
   const formats = useFormats()
   const wallet = useWallet()
   const asOf = useFiguresAsOf()
   const hidesZero = usePlayer()?.hidesZero
-  const to = useTo()
   if (!wallet) return null
   return (
-    <Link
-      to={to("balances")}
-      aria-haspopup="dialog"
-      onClick={openOnPlainClick(openWalletPopup)}
-      className="rounded-control border border-line bg-surface hover:border-edge hover:bg-raised"
-    >
-      <span className="sr-only">{t("openWallet")}: </span>
+    <BalanceLink>
       <dl className="flex min-h-11 items-center text-sm leading-tight">
         <div className="px-2 py-1 s:px-3 sm:px-4">
           <dt className="text-muted text-xs">
@@ -62,7 +53,7 @@ function HeaderBalance() {
           </div>
         )}
       </dl>
-    </Link>
+    </BalanceLink>
   )
 }
 
