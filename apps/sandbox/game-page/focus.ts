@@ -7,5 +7,7 @@ export function focusDecision(node: HTMLElement | undefined): void {
   if (isFree) node?.focus({ preventScroll: true })
 }
 
-/** Moves the focus back to the button that begins a round. */
-export const focusStart = (): void => startButton()?.focus({ preventScroll: true })
+/** Moves the focus back to the button that begins a round, unless the page around the game has it. */
+export function focusStart(): void {
+  if (document.hasFocus()) startButton()?.focus({ preventScroll: true })
+}

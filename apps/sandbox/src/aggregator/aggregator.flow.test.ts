@@ -214,7 +214,8 @@ test("transactions/list and game/round tell what happened", async () => {
   expect((await call("/transactions/list", { user: "p_other", ...day })).body).toEqual([])
 
   const { body } = await call("/game/round", { user: "p_10042", transaction_uuid, round: id })
-  const page = await app.inject({ url: body.url.replace("http://sandbox.test", "") })
+  const address = body.url.replace("http://sandbox.test", "")
+  const page = await app.inject({ url: address.replace("/replay?", "/round?") })
   expect(page.statusCode).toBe(200)
   expect(page.body).toContain("Details van de ronde")
   expect(page.body).toContain("€&nbsp;1,00".replace("&nbsp;", "\u00a0"))
@@ -222,10 +223,14 @@ test("transactions/list and game/round tell what happened", async () => {
 
   const calls = casino.calls.length
   const [, replay] = /href="(replay[^"]+)"/.exec(page.body) ?? []
-  const shown = await app.inject({ url: `/studio/${replay?.replaceAll("&amp;", "&")}` })
+  expect(`/studio/${replay?.replaceAll("&amp;", "&")}`).toBe(`${address}&lang=nl`)
+  const shown = await app.inject({ url: address })
   expect(shown.statusCode).toBe(200)
   const [, view] = /id="view">(.*?)<\/script>/s.exec(shown.body) ?? []
-  expect(JSON.parse(view!)).toMatchObject({ session: "", replay: { roundId: id, stakeCents: 100 } })
+  expect(JSON.parse(view!)).toMatchObject({
+    session: "",
+    replay: { played: { roundId: id, stakeCents: 100 }, request: { stakeCents: 100 } },
+  })
   expect(casino.calls.length).toBe(calls)
   expect((await app.inject({ url: "/studio/replay?key=wrong" })).statusCode).toBe(404)
 })

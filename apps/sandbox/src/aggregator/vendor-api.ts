@@ -84,7 +84,7 @@ function transactionsFor(fields: Fields, log: TransactionLog): Transaction[] {
   return ofUser(log.all()).filter((one) => one.createdAt >= from && one.createdAt <= until)
 }
 
-/** Address of the history page of a round; refuses 404 unless user and transaction belong to it. */
+/** Address of the replay of a round; refuses 404 unless user and transaction belong to it. */
 function roundAddress(fields: Fields, options: VendorApiOptions): string {
   const id = textOf(fields, "round")
   const round = options.rounds.round(id)
@@ -92,7 +92,7 @@ function roundAddress(fields: Fields, options: VendorApiOptions): string {
   const known = options.log.round(id).some((one) => one.transactionUuid === uuid && one.user === fields.user)
   if (!round || !known) throw new VendorError(404, "unknown round")
   const language = typeof fields.lang === "string" ? `&lang=${encodeURIComponent(fields.lang)}` : ""
-  return `${options.publicUrl}/studio/round?key=${round.historyKey}${language}`
+  return `${options.publicUrl}/studio/replay?key=${round.historyKey}${language}`
 }
 
 /** The calls a casino makes, under /operator/generic/v2 (Hub88 games and transactions API). */

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto"
 import { forgetOldest } from "../forget.ts"
-import type { Outcome } from "./engines.ts"
 import type { Round } from "./round.ts"
 import type { Session } from "./session.ts"
 
@@ -8,7 +7,7 @@ const roundsAtMost = 5000
 
 /** Played rounds for the history page; the oldest are dropped. */
 export type Archive = {
-  keep(session: Session, id: string, stakeCents: number, outcome: Outcome): Round
+  keep(session: Session, played: Pick<Round, "id" | "stakeCents" | "request" | "outcome">): Round
   round(id: string): Round | undefined
   byHistoryKey(key: unknown): Round | undefined
   clear(): void
@@ -17,7 +16,7 @@ export type Archive = {
 export function createArchive(): Archive {
   const played = new Map<string, Round>()
   return {
-    keep(session, id, stakeCents, outcome) {
+    keep(session, { id, stakeCents, request, outcome }) {
       const { title, currency, language, casinoOrigin } = session
       const round: Round = {
         id,
@@ -26,6 +25,7 @@ export function createArchive(): Archive {
         ...(session.mode === "real" ? { user: session.user } : {}),
         stakeCents,
         winCents: outcome.winCents,
+        request,
         outcome,
         playedAt: new Date(),
       }

@@ -27,6 +27,7 @@ export type OpenRound = {
 /** A round after its first stake. */
 type Begun = {
   readonly id: string
+  readonly request: Request
   readonly till: Till
   readonly stakeCents: number
   /** The number of decisions taken. */
@@ -38,7 +39,7 @@ type Options = { readonly wallet: Wallet; readonly draw: Draw; readonly keep: Ar
 /** Plays a round: takes its stakes, draws after the wallet has accepted them, and pays the win. */
 export function createPlaying({ wallet, draw, keep }: Options) {
   async function finish(session: Session, round: Begun, settled: Settled<State>): Promise<Turn> {
-    const played = keep(session, round.id, round.stakeCents, outcomeOf(session.title, settled))
+    const played = keep(session, { ...round, outcome: outcomeOf(session.title, settled) })
     const win = await round.till.pay(session, settled.winCents, settled.meta)
     return { answer: { kind: "played", round: played, balanceCents: session.balanceCents, win } }
   }
@@ -83,7 +84,8 @@ export function createPlaying({ wallet, draw, keep }: Options) {
     const till = openTill(session, key, request, wallet)
     const refusal = await till.take(session, stakeCents)
     if (refusal) return { answer: refused(session, refusal) }
-    const round: Begun = { id: roundUuid("round", seatName(session), key), till, stakeCents, step: 0 }
+    const id = roundUuid("round", seatName(session), key)
+    const round: Begun = { id, request, till, stakeCents, step: 0 }
     const { model } = session.title
     const engine = engineOf(session.title)
     return engine.kind === "drawn"

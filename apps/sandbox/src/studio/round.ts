@@ -1,4 +1,4 @@
-import type { Action } from "./engine.ts"
+import type { Action, Request } from "./engine.ts"
 import type { Outcome } from "./engines.ts"
 import type { Title } from "./titles/title.ts"
 import type { Language, RefusalCode } from "./words.ts"
@@ -15,6 +15,8 @@ export type Round = {
   /** Everything staked in the round. */
   readonly stakeCents: number
   readonly winCents: number
+  /** What the player asked for, such as the chips on a table. */
+  readonly request: Request
   readonly outcome: Outcome
   readonly playedAt: Date
 }

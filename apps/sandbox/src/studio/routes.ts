@@ -46,7 +46,7 @@ function viewOf(session: Session, rounds: Rounds, minimumCycleMs: number | undef
 
 /** The page of a finished round: no session, and nothing to stake. */
 function replayViewOf(round: Round, language: Language): SessionView {
-  const { title, currency, casinoOrigin, id, stakeCents, winCents, outcome } = round
+  const { title, currency, casinoOrigin, id, stakeCents, winCents, request, outcome } = round
   return {
     session: "",
     title,
@@ -59,7 +59,10 @@ function replayViewOf(round: Round, language: Language): SessionView {
     minimumCycleMs: 0,
     casinoOrigin,
     lobbyUrl: casinoOrigin,
-    replay: { kind: "played", roundId: id, stakeCents, winCents, balanceCents: 0, win: "booked", outcome },
+    replay: {
+      request,
+      played: { kind: "played", roundId: id, stakeCents, winCents, balanceCents: 0, win: "booked", outcome },
+    },
   }
 }
 

@@ -22,7 +22,7 @@ export type SessionView = {
   /** The reason why this session may not play, as a message. */
   readonly ended?: string
   /** A finished round that is only shown. */
-  readonly replay?: PlayedView
+  readonly replay?: ReplayView
   /** An earlier round whose outcome was not shown; the page requests it first. */
   readonly unseen?: { readonly key: string; readonly request: Request }
 }
@@ -36,6 +36,8 @@ export type PlayedView = {
   readonly win: WinState
   readonly outcome: Outcome
 }
+
+export type ReplayView = { readonly played: PlayedView; readonly request: Request }
 
 export type RefusedView = {
   readonly kind: "refused"
