@@ -1,4 +1,4 @@
-import { quest } from "@elite/contract"
+import { play, quest } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { Page } from "@playwright/test"
@@ -19,6 +19,9 @@ test.afterAll(({ casino }) => dropsStop(casino))
 
 const gameId = "grand-sablon"
 const stake = 0.75
+
+const listsBets = async (caller: Awaited<ReturnType<typeof isPlayer>>) =>
+  (await caller.call(play.getUserCasinoTransactions, {})).transactions
 
 const overlaps = async (page: Page, text: string) => {
   const [game, notice] = [
@@ -60,18 +63,25 @@ for (const { screen, language } of [...viewsFor("phone", "nl"), ...viewsFor("des
       await fits(page)
       expect(await axeFindings(page)).toEqual([])
 
-      // The studio's page of the round, which draws it again without a stake.
       const own = await page.getByTestId("bar-balance").textContent()
+      const bets = await listsBets(caller)
       await rounds.getByRole("button").click()
       await expect(panel).toBeHidden()
       const watched = page.getByRole("region", { name: t("panel.watched", { time: "" }).trim() })
-      const details = watched.frameLocator("iframe")
-      await details.getByRole("link").click()
-      await expect(details.getByTestId("watch")).toBeEnabled({ timeout: 30_000 })
-      await expect(details.getByTestId("result")).toHaveText(/\S/)
-      await watched.getByRole("button", { name: t("panel.watchedBack") }).click()
+      const back = watched.getByRole("button", { name: t("panel.watchedBack") })
+      await expect(back).toBeFocused()
+      await expect(watched).toContainText(t("panel.stake", { stake: formats.euros(stake) }))
+      const replay = watched.frameLocator("iframe")
+      await expect(replay.getByTestId("watch")).toHaveText(wordsFor(language).watchAgain, { timeout: 30_000 })
+      await expect(replay.getByTestId("result")).toHaveText(/\S/)
+      await fits(page)
+      expect(await axeFindings(page)).toEqual([])
+      await back.press("Escape")
       await expect(watched).toHaveCount(0)
+      await expect(opens).toBeFocused()
       await expect(page.getByTestId("bar-balance")).toHaveText(own!)
+      expect(await listsBets(caller)).toEqual(bets)
+      await expect(gameFrame(page).getByTestId("spin")).toBeEnabled()
 
       await opens.click()
       await rounds.getByRole("link").click()

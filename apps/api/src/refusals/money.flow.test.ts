@@ -255,7 +255,7 @@ test("a round of somebody else", async () => {
   await refuses(visitor, play.getCasinoRoundPage, { ...round, languageCode: "en" }, "NotFoundErrorType")
 })
 
-test("the page of a round that its provider does not know", async () => {
+test("the page of a round that its provider does not know, or of another player", async () => {
   const player = await seededVisitor(casino(), 10)
   const { visitor } = player
   const db = new pg.Pool({ connectionString: casino().databaseUrl, max: 1 })
@@ -266,6 +266,8 @@ test("the page of a round that its provider does not know", async () => {
   const { transactionId, game } = transactions.rows[0]!
   const asked = { transactionId, casinoGameId: game.casinoGameId, languageCode: "nl" as const }
   await refuses(visitor, play.getCasinoRoundPage, asked, "GameServiceNotAvailableErrorType")
+  const { visitor: other } = await seededVisitor(casino())
+  await refuses(other, play.getCasinoRoundPage, asked, "NotFoundErrorType")
 })
 
 test("notifications", async () => {

@@ -21,6 +21,10 @@ export function WatchedRound({ game, frameOrigins, round, onClose }: WatchedRoun
   const { transactionId } = round
   const { casinoGameId } = round.game
   const title = t("panel.watched", { time: formats.dateTime(round.createdAt) })
+  const figures = [
+    t("panel.stake", { stake: formats.euros(round.stake) }),
+    t("panel.win", { win: formats.euros(round.win) }),
+  ].join(" · ")
   useEffect(() => {
     let isUnmounted = false
     const asked = { transactionId, casinoGameId, languageCode: language }
@@ -36,13 +40,26 @@ export function WatchedRound({ game, frameOrigins, round, onClose }: WatchedRoun
       isUnmounted = true
     }
   }, [call, transactionId, casinoGameId, language, frameOrigins])
-  useEffect(() => back.current?.focus(), [])
+  useEffect(() => {
+    const before = document.activeElement
+    back.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !document.querySelector("dialog[open]")) onClose()
+    }
+    document.addEventListener("keydown", onKeyDown)
+    return () => document.removeEventListener("keydown", onKeyDown)
+  }, [onClose])
   return (
     <section aria-label={title} className="absolute inset-0 flex flex-col bg-ink-deep">
       <div className="flex items-center justify-between gap-3 border-line border-b bg-surface px-3 py-1">
         <p className="min-w-0 text-sm leading-tight">
           <span className="font-semibold">{title}</span>{" "}
-          <span className="text-muted max-sm:block max-sm:text-xs">{t("panel.watchedNote")}</span>
+          <span className="text-muted max-sm:block max-sm:text-xs">{figures}</span>
         </p>
         <Button ref={back} size="small" onClick={onClose}>
           {t("panel.watchedBack")}

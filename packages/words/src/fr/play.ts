@@ -111,10 +111,10 @@ export default {
     tryAgain: "Réessayer",
     details: "Partie de {time} : détails",
     watch: "Revoir la partie de {time}",
-    watched: "Partie de {time}",
-    watchedNote: "Cette partie est terminée : aucun argent n’est en jeu.",
+    watched: "Rediffusion : partie de {time}",
     watchedBack: "Retour au jeu",
-    watchFailed: "Impossible d’afficher cette partie. Réessayez dans un instant.",
+    watchFailed:
+      "Le studio ne peut pas remontrer cette partie. Sa mise et son gain restent dans votre historique des mises.",
     stake: "Mise {stake}",
     win: "Gain {win}",
     inProgress: "En cours",

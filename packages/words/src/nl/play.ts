@@ -110,10 +110,10 @@ export default {
     tryAgain: "Opnieuw proberen",
     details: "Ronde van {time}: details",
     watch: "Ronde van {time} opnieuw bekijken",
-    watched: "Ronde van {time}",
-    watchedNote: "Deze ronde is voorbij: er staat geen geld op het spel.",
+    watched: "Herhaling: ronde van {time}",
     watchedBack: "Terug naar het spel",
-    watchFailed: "We konden deze ronde niet tonen. Probeer het zo meteen opnieuw.",
+    watchFailed:
+      "De studio kan deze ronde niet opnieuw tonen. De inzet en de winst blijven in uw spelgeschiedenis staan.",
     stake: "Inzet {stake}",
     win: "Winst {win}",
     inProgress: "Bezig",
