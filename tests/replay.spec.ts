@@ -42,8 +42,7 @@ const test = base.extend<{ studio: Studio }>({
     await app.listen({ port, host: "127.0.0.1" })
     const post = async (url: string, fields: object) => {
       const payload = JSON.stringify(fields)
-      const headers = { "content-type": "application/json", ...casino.signed(payload) }
-      return (await app.inject({ method: "POST", url, payload, headers })).json()
+      return (await app.inject({ method: "POST", url, payload, headers: casino.signed(payload) })).json()
     }
     const callVendor = (path: string, fields: object): Promise<{ url: string }> =>
       post(`/hub88/operator/generic/v2${path}`, { operator_id: 1001, user: "p_10042", lang: "en", ...fields })

@@ -11,6 +11,7 @@ import {
   play,
 } from "@elite/contract"
 import { arm, updateExclusionRegister } from "@elite/testkit/sandboxes"
+import pg from "pg"
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest"
 import { hub88 } from "../../testing/hub88.ts"
 import { newcomer, signUpVerified } from "../../testing/people.ts"
