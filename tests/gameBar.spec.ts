@@ -4,7 +4,7 @@ import { translate } from "@elite/words"
 import type { Page } from "@playwright/test"
 import { wordsFor } from "../apps/sandbox/game-page/words.ts"
 import { expect, test } from "./casino.ts"
-import { axeFindings } from "./steps/axe.ts"
+import { axeFindings, wcag } from "./steps/axe.ts"
 import { gameFrame } from "./steps/balance.ts"
 import { dropsRun, dropsStop, winsDrop } from "./steps/drops.ts"
 import { slot, spins } from "./steps/game.ts"
@@ -61,7 +61,7 @@ for (const { screen, language } of [...viewsFor("phone", "nl"), ...viewsFor("des
       await expect(rounds.getByRole("listitem")).toHaveCount(1)
       await expect(rounds).toContainText(t("panel.stake", { stake: formats.euros(stake) }))
       await fits(page)
-      expect(await axeFindings(page)).toEqual([])
+      expect(await axeFindings(page, { rules: wcag })).toEqual([])
 
       const own = await page.getByTestId("bar-balance").textContent()
       const bets = await listsBets(caller)
@@ -75,7 +75,7 @@ for (const { screen, language } of [...viewsFor("phone", "nl"), ...viewsFor("des
       await expect(replay.getByTestId("watch")).toHaveText(wordsFor(language).watchAgain, { timeout: 30_000 })
       await expect(replay.getByTestId("result")).toHaveText(/\S/)
       await fits(page)
-      expect(await axeFindings(page)).toEqual([])
+      expect(await axeFindings(page, { rules: wcag })).toEqual([])
       await back.press("Escape")
       await expect(watched).toHaveCount(0)
       await expect(opens).toBeFocused()

@@ -44,6 +44,15 @@ async function decides(page: Page): Promise<boolean> {
   return false
 }
 
+/** The animation may end before the press. */
+const skips = (skip: Locator): Promise<void> =>
+  skip.click({ timeout: 5_000 }).catch(async (error: unknown) => {
+    if (await skip.isEnabled()) throw error
+  })
+
+const nextFrame = (page: Page): Promise<number> =>
+  page.evaluate(() => new Promise<number>((resolve) => requestAnimationFrame(resolve)))
+
 /** Plays one round with the game’s own controls until its result is shown; answers its frames per second. */
 export async function playsRound(page: Page, engine: EngineName): Promise<number> {
   const [spin, skip, result] = ["spin", "skip", "result"].map((id) => page.getByTestId(id)) as [
@@ -61,8 +70,8 @@ export async function playsRound(page: Page, engine: EngineName): Promise<number
   await expect(spin).toHaveAttribute("aria-disabled", "true")
   const framesPerSecond = await countFrames(spin)
   while (!isShown) {
-    if (await skip.isEnabled()) await skip.click()
-    else if (!(await decides(page))) await Promise.race([shown, page.waitForTimeout(50)])
+    if (await skip.isEnabled()) await skips(skip)
+    else if (!(await decides(page))) await Promise.race([shown, nextFrame(page)])
   }
   await expect(spin).toHaveAttribute("aria-disabled", "false")
   await expect(result).toHaveText(/\S/)

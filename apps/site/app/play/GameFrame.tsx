@@ -136,11 +136,53 @@ function OpeningPoster({ game }: Pick<PlayData, "game">) {
   )
 }
 
+type GameStageProps = Pick<PlayData, "game" | "isDemo" | "frameOrigins"> & {
+  frame: RefObject<HTMLIFrameElement | null>
+  launch: ReturnType<typeof useLaunch>["launch"]
+  /** The finished round that is shown in place of the game. */
+  watched: Round | null
+  onUnwatch: () => void
+  isInRound: boolean
+}
+
+/** The studio's frame, and what covers it. */
+function GameStage(props: GameStageProps) {
+  const { game, isDemo, frameOrigins, frame, launch, watched, onUnwatch, isInRound } = props
+  const t = useTranslations("play")
+  const isLost = useIsConnectionLost()
+  return (
+    <div className="relative min-h-0 flex-1">
+      {launch.state === "open" ? (
+        <iframe
+          ref={frame}
+          src={launch.url}
+          inert={isLost || watched !== null}
+          title={t("frameTitle", { game: game.name, studio: game.studio })}
+          allow="autoplay; fullscreen"
+          referrerPolicy="origin"
+          className="absolute inset-0 size-full border-0"
+        />
+      ) : (
+        <OpeningPoster game={game} />
+      )}
+      {watched && (
+        <WatchedRound game={game} frameOrigins={frameOrigins} round={watched} onClose={onUnwatch} />
+      )}
+      {!isDemo && <RealityCheck isInRound={isInRound} />}
+      {!isDemo && <JackpotWinDialog />}
+      {isLost && (
+        <ConnectionLostOverlay title={t("lostTitle")}>
+          {t(launch.state === "open" ? "lostText" : "lostOpening")}
+        </ConnectionLostOverlay>
+      )}
+    </div>
+  )
+}
+
 type GameFrameProps = Pick<PlayData, "game" | "isDemo" | "credit" | "attempt" | "frameOrigins">
 
 /** In full screen the bar stays. */
 export function GameFrame({ game, isDemo, credit: loaded, attempt, frameOrigins }: GameFrameProps) {
-  const t = useTranslations("play")
   const frame = useRef<HTMLIFrameElement>(null)
   const { launch, tryAgain, end } = useLaunch(game.casinoGameId, isDemo, loaded?.tournamentId ?? null)
   const creditState = useTournamentCredit(loaded)
@@ -148,7 +190,6 @@ export function GameFrame({ game, isDemo, credit: loaded, attempt, frameOrigins 
   const progress = useGameProgress(!isDemo && loaded === null)
   const fullscreen = useFullscreen()
   const [watched, setWatched] = useState<Round | null>(null)
-  const isLost = useIsConnectionLost()
   const { isInRound, reached, largestStake, clearReached } = useGameMessages(
     frame,
     launch.state === "open" ? launch.url : undefined,
@@ -194,36 +235,10 @@ export function GameFrame({ game, isDemo, credit: loaded, attempt, frameOrigins 
       {!isDemo && <SessionOver isInRound={isInRound} />}
       {!isDemo && reached && <LimitReached reached={reached} onClose={clearReached} />}
       {largestStake !== null && <StakeTooLarge largestStake={largestStake} onClose={clearReached} />}
-      <div className="relative min-h-0 flex-1">
-        {launch.state === "open" ? (
-          <iframe
-            ref={frame}
-            src={launch.url}
-            inert={isLost || watched !== null}
-            title={t("frameTitle", { game: game.name, studio: game.studio })}
-            allow="autoplay; fullscreen"
-            referrerPolicy="origin"
-            className="absolute inset-0 size-full border-0"
-          />
-        ) : (
-          <OpeningPoster game={game} />
-        )}
-        {watched && (
-          <WatchedRound
-            game={game}
-            frameOrigins={frameOrigins}
-            round={watched}
-            onClose={() => setWatched(null)}
-          />
-        )}
-        {!isDemo && <RealityCheck isInRound={isInRound} />}
-        {!isDemo && <JackpotWinDialog />}
-        {isLost && (
-          <ConnectionLostOverlay title={t("lostTitle")}>
-            {t(launch.state === "open" ? "lostText" : "lostOpening")}
-          </ConnectionLostOverlay>
-        )}
-      </div>
+      <GameStage
+        {...{ game, isDemo, frameOrigins, frame, launch, watched, isInRound }}
+        onUnwatch={() => setWatched(null)}
+      />
       {playsBonus && <BonusStrip isInRound={isInRound} onReopen={tryAgain} />}
       {!isDemo && <PrizeWon isInRound={isInRound} />}
     </div>
