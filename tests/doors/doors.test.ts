@@ -277,6 +277,7 @@ describe("two players", () => {
       sessions.itsmeStepUp,
       jackpots.getOwnJackpotItems,
       play.getUserCasinoRound,
+      play.getCasinoRoundPage,
     ])
     const secrets = [order.orderId, withdrawal.withdrawalId, rows[0]!.email, rows[0]!.username]
     const ids: Record<string, string> = { orderid: order.orderId }
