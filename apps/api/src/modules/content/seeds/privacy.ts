@@ -15,12 +15,12 @@ export const privacy: Page = {
       # Why
       The Belgian gaming act and the act against money laundering oblige us to know who plays and to keep records. The rest is needed for the agreement between you and us.
       # Who else sees it
-      - The Gaming Commission, through its exclusion register (EPIS), and if you ask for more than the legal deposit limit.
+      - The Gaming Commission, through its exclusion register (EPIS), and when you ask for a deposit limit above the legal one.
       - Shufti Pro, which checks identity documents for us.
       - The payment provider and the bank, for deposits and withdrawals.
-      - The studios that make the games, which know you only by a number.
+      - The studios that make the games. They know you only by a number.
       # How we protect it
-      Your national register number is encrypted and never shown in full. Your password is not kept, only something from which it cannot be read back.
+      Your national register number is encrypted and never shown in full. We do not store your password, only a fingerprint of it that cannot be turned back into the password.
       # How long
       Records of identity and of transactions are kept for ten years after the end of the relationship, because the law requires it. The messages in your notification centre are deleted after one year.
       # Your rights
@@ -38,7 +38,7 @@ export const privacy: Page = {
       - La Commission des jeux de hasard, par son registre des exclusions (EPIS), ou si vous demandez à dépasser la limite légale de dépôt.
       - Shufti Pro, qui vérifie les documents d’identité pour nous.
       - Le prestataire de paiement et la banque, pour les dépôts et les retraits.
-      - Les studios qui créent les jeux, qui ne vous connaissent que par un numéro.
+      - Les studios qui créent les jeux. Ils ne vous connaissent que par un numéro.
       # Comment nous les protégeons
       Votre numéro de registre national est chiffré et n’est jamais affiché en entier. Votre mot de passe n’est pas conservé, seulement une empreinte à partir de laquelle on ne peut pas le retrouver.
       # Combien de temps
@@ -53,14 +53,14 @@ export const privacy: Page = {
       - Wat uw identiteit bewijst: het resultaat van de controle, de naam en geboortedatum op uw document.
       - Wat u hier doet: wanneer u inlogt, stortingen, opnames, inzetten en limieten.
       # Waarom
-      De kansspelwet en de antiwitwaswet verplichten ons te weten wie speelt en dat bij te houden. De rest is nodig voor de overeenkomst tussen u en ons.
-      # Wie ziet deze gegevens nog
-      - De Kansspelcommissie, via haar uitsluitingsregister (EPIS), en als u meer dan de wettelijke stortingslimiet vraagt.
+      De kansspelwet en de antiwitwaswet verplichten ons te weten wie er speelt en dat te registreren. De rest is nodig voor de overeenkomst tussen u en ons.
+      # Wie deze gegevens nog ziet
+      - De Kansspelcommissie, via haar uitsluitingsregister (EPIS), en als u een hogere stortingslimiet vraagt dan de wettelijke.
       - Shufti Pro, dat identiteitsdocumenten voor ons controleert.
       - De betaaldienst en de bank, voor stortingen en opnames.
-      - De studio’s die de spellen maken, die u alleen als een nummer kennen.
+      - De studio’s die de spellen maken. Zij kennen u alleen als een nummer.
       # Hoe we ze beschermen
-      Uw rijksregisternummer is versleuteld en wordt nooit volledig getoond. Uw wachtwoord bewaren we niet, alleen iets waaruit het niet terug te lezen is.
+      Uw rijksregisternummer is versleuteld en wordt nooit volledig getoond. Uw wachtwoord bewaren we niet, alleen een vingerafdruk waaruit het niet af te leiden is.
       # Hoelang
       Gegevens over identiteit en verrichtingen bewaren we tien jaar na het einde van de relatie, omdat de wet dat eist. De berichten bij uw meldingen wissen we na één jaar.
       # Uw rechten
@@ -75,20 +75,20 @@ export const cookies: Page = {
   title: { en: "Cookies", fr: "Cookies", nl: "Cookies" },
   content: {
     en: blocks(`
-      Some cookies the site cannot do without; they need no consent. All others are set only after you have agreed, category by category. Without them everything works the same.
+      The site cannot do without some cookies; these need no consent. All others are set only after you have agreed, category by category. Without them everything works the same.
       # Your choice
-      We ask you on your first visit, and again after twelve months or when this text changes. At the foot of every page, under Cookie choices, you can look at your choice and change it at any time; there stands every cookie by its name, with what it is for and how long it lasts.
+      We ask you on your first visit, and again after twelve months or when this text changes. At the foot of every page, under Cookie choices, you can look at your choice and change it at any time; every cookie is listed there by name, with its purpose and how long it is kept.
       # Necessary
       They keep you logged in and your account safe, remember your language and your choices, and carry messages from one page to the next.
       # Marketing and personalisation
       We set no cookies of these kinds at the moment.
       # Targeting and measuring
-      With your consent we keep for 30 days by which link, campaign or partner you came. If you have an account, we note the campaign with it. We also count pages, registrations, deposits and withdrawals, without your name and without amounts. When you take your consent back, these cookies and that note are deleted.
-      # What we keep of your choice
-      What you chose, when, and of which version of the text, under a number that your browser carries; with your player number if you were logged in. We must be able to show that you agreed.
+      With your consent we remember for 30 days which link, campaign or partner brought you here. If you have an account, we record the campaign with it. We also count pages, registrations, deposits and withdrawals, without your name and without amounts. If you withdraw your consent, these cookies and that record are deleted.
+      # What we record about your choice
+      What you chose, when, and of which version of the text, under a number stored in your browser, together with your player number if you were logged in. We must be able to show that you agreed.
     `),
     fr: blocks(`
-      Le site ne peut se passer de certains cookies ; ceux-là ne demandent pas de consentement. Tous les autres ne sont placés qu’avec votre accord, catégorie par catégorie. Le site fonctionne de la même façon sans eux.
+      Certains cookies sont indispensables au site et ne nécessitent pas votre consentement. Tous les autres ne sont placés qu’avec votre accord, catégorie par catégorie. Sans eux, le site fonctionne de la même façon.
       # Votre choix
       Nous vous posons la question à votre première visite, puis après douze mois ou quand ce texte change. Au bas de chaque page, sous « Choix des cookies », vous pouvez consulter votre choix et le modifier à tout moment ; chaque cookie y figure avec son nom, son but et sa durée.
       # Nécessaires
@@ -96,12 +96,12 @@ export const cookies: Page = {
       # Marketing et préférences personnelles
       Nous ne plaçons actuellement aucun cookie de ces types.
       # Ciblage et mesure
-      Avec votre consentement, nous retenons pendant 30 jours le lien, la campagne ou le partenaire qui vous a amené chez nous. Si vous avez un compte, nous y notons la campagne. Nous comptons aussi les pages, les inscriptions, les dépôts et les retraits, sans votre nom et sans montants. Quand vous retirez votre consentement, ces cookies et cette note sont effacés.
-      # Ce que nous conservons de votre choix
-      Ce que vous avez choisi, quand, et pour quelle version du texte, sous un numéro que porte votre navigateur ; avec votre numéro de joueur si votre session était ouverte. Nous devons pouvoir montrer que vous étiez d’accord.
+      Avec votre consentement, nous retenons pendant 30 jours le lien, la campagne ou le partenaire qui vous a amené chez nous. Si vous avez un compte, nous y associons la campagne. Nous comptons aussi les pages, les inscriptions, les dépôts et les retraits, sans votre nom et sans montants. Si vous retirez votre consentement, ces cookies et cette information sont effacés.
+      # Ce que nous enregistrons de votre choix
+      Ce que vous avez choisi, quand, et pour quelle version du texte, sous un numéro enregistré dans votre navigateur ; avec votre numéro de joueur si vous étiez connecté. Nous devons pouvoir prouver que vous avez donné votre accord.
     `),
     nl: blocks(`
-      Zonder sommige cookies werkt de site niet; daar is geen toestemming voor nodig. Alle andere plaatsen we pas als u daarmee instemt, soort per soort. Zonder die cookies werkt alles hetzelfde.
+      Zonder sommige cookies werkt de site niet; daar is geen toestemming voor nodig. Alle andere plaatsen we pas als u daarmee instemt, categorie per categorie. Zonder die cookies werkt alles op dezelfde manier.
       # Uw keuze
       We vragen het bij uw eerste bezoek, en opnieuw na twaalf maanden of als deze tekst wijzigt. Onderaan elke pagina, bij Cookiekeuzes, kunt u uw keuze bekijken en op elk moment wijzigen; daar staat elke cookie met zijn naam, waarvoor hij dient en hoelang hij blijft.
       # Noodzakelijk
@@ -111,7 +111,7 @@ export const cookies: Page = {
       # Targeting en meten
       Met uw toestemming bewaren we 30 dagen via welke link, campagne of partner u hier kwam. Hebt u een account, dan noteren we de campagne daarbij. We tellen ook pagina’s, registraties, stortingen en opnames, zonder uw naam en zonder bedragen. Trekt u uw toestemming in, dan worden die cookies en die notitie gewist.
       # Wat we van uw keuze bewaren
-      Wat u koos, wanneer, en bij welke versie van de tekst, onder een nummer dat uw browser draagt; met uw spelersnummer als u ingelogd was. We moeten kunnen aantonen dat u instemde.
+      Wat u koos, wanneer, en bij welke versie van de tekst, onder een nummer dat in uw browser is opgeslagen; met uw spelersnummer als u ingelogd was. We moeten kunnen aantonen dat u instemde.
     `),
   },
 }

@@ -73,11 +73,11 @@ export const help: Page = {
       # Why can I only deposit € 200 a week?
       That is the law. The limit applies per site and over any seven days: a deposit stops counting exactly seven days later. Only the Gaming Commission can allow more. Your limits page tells you how to ask.
       # My deposit is not there
-      It can take a few minutes. If it is still not there after an hour and the money has left your account, write to us with the date and the amount.
+      It can take a few minutes. If it has still not arrived after an hour and the money has left your account, write to us with the date and the amount.
       # How long does a withdrawal take?
       Once it is approved, it usually arrives within 1 to 2 working days. The first payment to a new bank account is sent 24 hours after you added it. Under Withdraw you can follow every step.
       # How do I close my account?
-      Write to us from the e-mail address of your account. We close it and pay your balance into a bank account in your own name.
+      Under Settings, choose “Close my account”. It takes effect at once, and we pay your balance into a bank account in your own name.
       # Write to us
       support@casino.test
     `),
@@ -89,11 +89,11 @@ export const help: Page = {
       # Pourquoi ne puis-je déposer que 200 € par semaine ?
       C’est la loi. La limite vaut par site et sur toute période de sept jours : la marge utilisée par un dépôt se libère exactement sept jours plus tard. Seule la Commission des jeux de hasard peut autoriser davantage ; la page de vos limites explique comment le demander.
       # Mon dépôt n’apparaît pas
-      Cela peut prendre quelques minutes. S’il n’est toujours pas là après une heure et que votre compte a été débité, écrivez-nous en indiquant la date et le montant.
+      Cela peut prendre quelques minutes. S’il n’apparaît toujours pas après une heure et que votre compte bancaire a été débité, écrivez-nous en indiquant la date et le montant.
       # Combien de temps dure un retrait ?
       Une fois approuvé, il arrive généralement en 1 à 2 jours ouvrables. Le premier versement vers un nouveau compte bancaire part 24 heures après son ajout. Vous pouvez suivre chaque étape sous « Retirer ».
-      # Comment clôturer mon compte ?
-      Écrivez-nous depuis l’adresse e-mail de votre compte. Nous le clôturons et versons votre solde sur un compte bancaire à votre nom.
+      # Comment fermer mon compte ?
+      Dans vos paramètres, choisissez « Fermer mon compte ». La fermeture est immédiate et nous versons votre solde sur un compte bancaire à votre nom.
       # Nous écrire
       support@casino.test
     `),
@@ -109,7 +109,7 @@ export const help: Page = {
       # Hoelang duurt een opname?
       Na de goedkeuring komt ze meestal binnen 1 à 2 werkdagen aan. De eerste uitbetaling op een nieuwe bankrekening versturen we 24 uur nadat u die rekening hebt toegevoegd. Onder Opnemen kunt u elke stap volgen.
       # Hoe sluit ik mijn account?
-      Mail ons vanaf het e-mailadres van uw account. We sluiten uw account en betalen uw saldo uit op een bankrekening op uw eigen naam.
+      Kies bij uw instellingen “Mijn account sluiten”. Uw account wordt meteen gesloten en we betalen uw saldo uit op een bankrekening op uw eigen naam.
       # Mail ons
       support@casino.test
     `),

@@ -7,20 +7,20 @@ export const terms: Page = {
   title: { en: "Terms and conditions", fr: "Conditions générales", nl: "Algemene voorwaarden" },
   content: {
     en: blocks(`
-      These terms apply from November 2026. They say what you may expect of us and what we expect of you.
+      These terms apply from November 2026. They set out what you can expect from us and what we expect from you.
       # Who may play
       - You are 21 or older. We check this when you register and again on your identity document.
       - You are not a magistrate, notary, bailiff or police officer. Belgian law does not allow them to play.
       - You are not on the exclusion register of the Gaming Commission (EPIS). We ask it when you register and at every login.
       - You live in a country where we may offer our games.
       # Your account
-      Each person may have only one account, in their own name. Keep your password to yourself and do not let anybody else play on your account. We may close an account that was opened with somebody else’s details.
+      Each person may have only one account, in their own name. Keep your password to yourself and do not let anyone else play on your account. We may close an account opened with someone else’s details.
       # Deposits
       You can deposit from € 10. By law you can deposit at most € 200 on this site in any seven days. We do not accept credit cards and we give no credit.
       # Bets and wins
-      A bet counts when our server has accepted it. If a game is interrupted, the round ends by the rules of the game or the stake is returned. A win caused by an obvious technical fault is not valid; the stake is then returned.
+      A bet counts when our server has accepted it. If a game is interrupted, the round is settled by the rules of the game or the stake is returned. A win caused by an obvious technical fault is not valid; the stake is then returned.
       # Withdrawals
-      You can withdraw from € 20 to a bank account in your own name, once your identity is verified. Smaller amounts are normally approved automatically; an employee looks at larger ones. Once you have asked for a withdrawal, it cannot be cancelled.
+      You can withdraw from € 20 to a bank account in your own name, once your identity is verified. Smaller amounts are normally approved automatically; a member of staff reviews larger ones. A withdrawal cannot be cancelled once you have requested it.
       # Complaints
       Write to our customer service first. If you are not satisfied with our answer, you can turn to the Gaming Commission or to the consumer ombudsman service.
       # Law
@@ -34,7 +34,7 @@ export const terms: Page = {
       - Vous ne figurez pas dans le registre des exclusions de la Commission des jeux de hasard (EPIS). Nous l’interrogeons à l’inscription et à chaque connexion.
       - Vous habitez un pays où nous pouvons proposer nos jeux.
       # Votre compte
-      Chaque personne ne peut avoir qu’un seul compte, à son propre nom. Gardez votre mot de passe pour vous et ne laissez personne d’autre jouer sur votre compte. Nous pouvons clôturer un compte ouvert avec les données d’une autre personne.
+      Chaque personne ne peut avoir qu’un seul compte, à son propre nom. Gardez votre mot de passe pour vous et ne laissez personne d’autre jouer avec votre compte. Nous pouvons clôturer un compte ouvert avec les données d’une autre personne.
       # Dépôts
       Vous pouvez déposer à partir de 10 €. La loi limite vos dépôts sur ce site à 200 € par période de sept jours. Nous n’acceptons pas les cartes de crédit et n’accordons pas de crédit.
       # Mises et gains
@@ -47,20 +47,20 @@ export const terms: Page = {
       Le droit belge s’applique. Ces conditions ne vous privent d’aucun droit que la loi vous accorde en tant que consommateur.
     `),
     nl: blocks(`
-      Deze voorwaarden gelden vanaf november 2026. Ze zeggen wat u van ons mag verwachten en wat wij van u verwachten.
+      Deze voorwaarden gelden vanaf november 2026. U leest erin wat u van ons mag verwachten en wat wij van u verwachten.
       # Wie mag spelen
-      - U bent 21 of ouder. We controleren dat bij de registratie en nog eens op uw identiteitsdocument.
+      - U bent 21 of ouder. We controleren dat bij de registratie en nog eens aan de hand van uw identiteitsdocument.
       - U bent geen magistraat, notaris, gerechtsdeurwaarder of politieambtenaar. Volgens de Belgische wet mogen zij niet spelen.
       - U staat niet in het uitsluitingsregister van de Kansspelcommissie (EPIS). We raadplegen dat bij de registratie en telkens als u inlogt.
       - U woont in een land waar we onze spellen mogen aanbieden.
       # Uw account
-      Elke persoon mag maar één account hebben, op eigen naam. Houd uw wachtwoord voor uzelf en laat niemand anders op uw account spelen. We mogen accounts afsluiten die met de gegevens van iemand anders zijn geopend.
+      Elke persoon mag maar één account hebben, op eigen naam. Houd uw wachtwoord voor uzelf en laat niemand anders met uw account spelen. We mogen accounts afsluiten die met de gegevens van iemand anders zijn geopend.
       # Storten
       U kunt storten vanaf € 10. Volgens de wet mag u op deze site hoogstens € 200 storten per periode van zeven dagen. We aanvaarden geen kredietkaarten en geven geen krediet.
       # Inzetten en winsten
       Een inzet telt zodra onze server die heeft aanvaard. Wordt een spel onderbroken, dan eindigt de ronde volgens de spelregels of krijgt u de inzet terug. Winst door een duidelijke technische fout is niet geldig; u krijgt dan uw inzet terug.
       # Opnemen
-      Zodra uw identiteit geverifieerd is, kunt u vanaf € 20 opnemen, naar een bankrekening op uw eigen naam. Kleinere bedragen worden normaal automatisch goedgekeurd; grotere kijkt een medewerker na. Een opname die u hebt aangevraagd, kunt u niet meer annuleren.
+      Zodra uw identiteit geverifieerd is, kunt u vanaf € 20 opnemen, naar een bankrekening op uw eigen naam. Kleinere bedragen worden in principe automatisch goedgekeurd; grotere bedragen kijkt een medewerker na. Een opname die u hebt aangevraagd, kunt u niet meer annuleren.
       # Klachten
       Neem eerst contact op met onze klantendienst. Bent u niet tevreden met ons antwoord, dan kunt u terecht bij de Kansspelcommissie of bij de Consumentenombudsdienst.
       # Toepasselijk recht
