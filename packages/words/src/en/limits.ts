@@ -22,8 +22,8 @@ export default {
   exclusionDays: {
     day: "24 hours",
     week: "7 days",
-    month: "1 month (30 days)",
-    halfYear: "6 months (180 days)",
+    month: "30 days",
+    halfYear: "180 days",
     forEver: "Permanently",
   },
   exclusionAction: "Exclude me",

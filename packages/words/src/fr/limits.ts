@@ -25,8 +25,8 @@ export default {
   exclusionDays: {
     day: "24 heures",
     week: "7 jours",
-    month: "1 mois (30 jours)",
-    halfYear: "6 mois (180 jours)",
+    month: "30 jours",
+    halfYear: "180 jours",
     forEver: "Définitivement",
   },
   exclusionAction: "M’exclure",
@@ -40,7 +40,8 @@ export default {
       register:
         "Nous transmettons votre demande avec votre nom, votre date de naissance et, si nous l’avons, votre numéro de registre national. La Commission fait consulter la Centrale des crédits de la Banque nationale.",
       wait: "Cela prend au moins trois jours. D’ici là, votre limite reste inchangée.",
-      answer: "Nous apprenons seulement oui ou non, jamais pourquoi. Nous vous écrivons dans les deux cas.",
+      answer:
+        "La Commission nous répond par oui ou par non, sans donner de raison. Nous vous écrivons dans les deux cas.",
       monthly:
         "Le contrôle est refait chaque mois. Après un défaut de paiement sur un crédit, la limite légale s’applique à nouveau immédiatement.",
     },

@@ -3,13 +3,13 @@ import type { Shape } from "../shape.ts"
 
 export default {
   title: "Notifications",
-  lead: "Toutes les nouvelles de votre argent et de votre compte, de la plus récente à la plus ancienne.",
+  lead: "Tout ce qui concerne votre argent et votre compte, du plus récent au plus ancien.",
   unseenCount:
     "{count, plural, =0 {Aucune nouvelle notification.} one {# nouvelle notification} other {# nouvelles notifications}}",
-  markAll: "Tout marquer comme vu",
+  markAll: "Tout marquer comme lu",
   marking: "Un instant",
-  mark: "Marquer comme vu",
-  markNamed: "Marquer comme vu : {title}",
+  mark: "Marquer comme lue",
+  markNamed: "Marquer comme lue : {title}",
   isNew: "Nouvelle",
   list: "Vos notifications",
   kinds: {

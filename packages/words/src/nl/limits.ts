@@ -25,8 +25,8 @@ export default {
   exclusionDays: {
     day: "24 uur",
     week: "7 dagen",
-    month: "1 maand (30 dagen)",
-    halfYear: "6 maanden (180 dagen)",
+    month: "30 dagen",
+    halfYear: "180 dagen",
     forEver: "Voorgoed",
   },
   exclusionAction: "Sluit mij uit",

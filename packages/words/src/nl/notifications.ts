@@ -3,7 +3,7 @@ import type { Shape } from "../shape.ts"
 
 export default {
   title: "Meldingen",
-  lead: "Alles over uw geld en uw account, de recentste berichten eerst.",
+  lead: "Alles over uw geld en uw account, het recentste bovenaan.",
   unseenCount: "{count, plural, =0 {U hebt alles gezien.} one {# nieuw bericht} other {# nieuwe berichten}}",
   markAll: "Alles als gezien markeren",
   marking: "Een ogenblik",
