@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { words: messagesFor(request, ["account", "content", "protection"]), savedTests: saved }
 }
 
-/** Only this response contains the result, or the reason why there is none. */
+/** Only this response contains the result of the self-test, or the reason of its refusal. */
 export type SelfTestActionData = { score: number; band: Band; refused: FormRefusal | undefined } | FormRefusal
 
 const toResult = (score: number, refused?: FormRefusal): SelfTestActionData => ({

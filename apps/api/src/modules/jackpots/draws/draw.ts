@@ -69,7 +69,7 @@ const toVoidEntry = ({ number, stake, rates }: store.ChainBet, at: Date): Entry 
   rates,
 })
 
-/** Answers the events after the first window, as earlier ones do not count; undefined where there is none. */
+/** Answers the events after the first window, because earlier ones do not count; undefined if no event begins a window. */
 async function startAtFirstWindow(
   tx: Tx,
   events: readonly DrawEvent[],
