@@ -80,7 +80,7 @@ export function HistoryFilter({ period, today, preserved = {}, choice }: History
       <Form
         key={`${period.from} ${period.to} ${Object.values(period.unread)} ${choice?.chosen}`}
         onSubmit={send}
-        className="grid grid-cols-2 items-start gap-3 sm:flex sm:flex-wrap"
+        className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3 sm:flex sm:flex-wrap"
       >
         {Object.entries(preserved).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
