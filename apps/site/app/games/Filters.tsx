@@ -77,7 +77,7 @@ function FilterSelect({
           label: t("choice", { name: label, count: String(games) }),
         })),
       ]}
-      className="w-44 shrink-0 sm:w-auto sm:max-w-52 sm:flex-1 sm:basis-36"
+      className="w-52 shrink-0 sm:w-auto sm:max-w-52 sm:flex-1 sm:basis-36"
     />
   )
 }
@@ -126,7 +126,7 @@ export function Filters({ list, own, tab, defaultSort }: FiltersProps) {
           name="sort"
           defaultValue={list.sort || defaultSort}
           choices={sorts.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
-          className="w-44 shrink-0 sm:w-auto sm:max-w-52 sm:flex-1 sm:basis-36"
+          className="w-52 shrink-0 sm:w-auto sm:max-w-52 sm:flex-1 sm:basis-36"
         />
         <noscript>
           <button type="submit" className={chipClass(true)}>
