@@ -92,7 +92,7 @@ export function ContactForm({ person, answer }: { person: Person; answer: FormRe
         <Button
           type="submit"
           kind="primary"
-          className="justify-self-start"
+          className="self-end justify-self-start"
           pending={formData?.has("phone")}
           pendingLabel={t("saving")}
         >
