@@ -35,7 +35,7 @@ function JackpotsLead({ overview: { jackpots, leastStake } }: { overview: Jackpo
   const formats = useFormats()
   const all = jackpots.reduce((sum, { returnPpm }) => sum + returnPpm, 0)
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:items-end">
+    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:items-end sm:gap-y-1">
       <h1 className="text-3xl sm:basis-full sm:text-[2.5rem] sm:leading-12">{t("title")}</h1>
       {jackpots.length > 0 && (
         <>
