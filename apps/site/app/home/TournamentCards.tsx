@@ -39,7 +39,7 @@ function Cards({ tournaments }: TournamentCardsProps) {
           const facts = [
             [t("tournament.prizes"), words.prizes(tournament)],
             [t("tournament.players"), String(tournament.entries)],
-            [t("tournament.costs"), words.entry(tournament)],
+            [t("tournament.costs"), words.fee(tournament)],
           ] as const
           return (
             <Card

@@ -17,7 +17,7 @@ export function useTournamentWords() {
     isRunning ? t("tournament.until", { at: moment(until) }) : t("tournament.from", { at: moment(from) })
   return {
     prizes,
-    entry,
+    fee: ({ entryFee }: TournamentAct) => (entryFee > 0 ? formats.euros(entryFee) : t("tournament.noFee")),
     when,
     kind: ({ type }: TournamentAct) => t(`tournament.kinds.${type}`),
     summary: (act: TournamentAct) =>

@@ -24,6 +24,7 @@ export default {
     points: "{count, plural, one {# point} other {# points}}",
     entry: "entry {fee}",
     free: "free entry",
+    noFee: "free",
     until: "on until {at}",
     from: "starts {at}",
     own: "Go to your tournament",

@@ -27,6 +27,7 @@ export default {
     points: "{count, plural, one {# point} other {# points}}",
     entry: "inscription {fee}",
     free: "inscription gratuite",
+    noFee: "gratuite",
     until: "jusqu’à {at}",
     from: "début : {at}",
     own: "Voir mon tournoi",

@@ -27,6 +27,7 @@ export default {
     points: "{count, plural, one {# punt} other {# punten}}",
     entry: "inschrijving {fee}",
     free: "gratis inschrijving",
+    noFee: "gratis",
     until: "loopt tot {at}",
     from: "begint {at}",
     own: "Naar uw toernooi",
