@@ -18,7 +18,7 @@ export default {
   ranks: "Ranks",
   fromFirst: "from the first point",
   fromPoints: "from {points} points",
-  coinsTimes: "coins × {multiplier}",
+  coinsTimes: "coins\u00A0×\u00A0{multiplier}",
   you: "you, {points} points",
   fromDay: "from {day}",
   stair: "A staircase of {count} landings, one for each rank.",

@@ -22,7 +22,7 @@ export default {
   ranks: "Rangs",
   fromFirst: "dès le premier point",
   fromPoints: "à partir de {points} points",
-  coinsTimes: "EliteCoins × {multiplier}",
+  coinsTimes: "EliteCoins\u00A0×\u00A0{multiplier}",
   you: "vous, {points} points",
   fromDay: "à partir du {day}",
   stair: "Un escalier de {count} paliers, un pour chaque rang.",

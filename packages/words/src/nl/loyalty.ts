@@ -21,7 +21,7 @@ export default {
   ranks: "Rangen",
   fromFirst: "vanaf het eerste punt",
   fromPoints: "vanaf {points} punten",
-  coinsTimes: "coins × {multiplier}",
+  coinsTimes: "coins\u00A0×\u00A0{multiplier}",
   you: "u, {points} punten",
   fromDay: "vanaf {day}",
   stair: "Een trap met {count} bordessen, één voor elke rang.",
