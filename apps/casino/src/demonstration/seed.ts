@@ -90,7 +90,7 @@ async function switchAllPoliciesOn({ platform, modules }: Casino): Promise<Polic
     // The sports book needs a licence number of its own.
     await changeSetting(tx, sportsbookLicence, {
       path: ["number"],
-      value: "F1+8999 (demonstration)",
+      value: "F1+8999 (DEMO)",
       by: "demonstration",
       why: "demonstration data",
     })

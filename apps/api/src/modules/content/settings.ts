@@ -31,11 +31,11 @@ export const site = declareSetting("site", {
   initial: {
     name: "Elite",
     supportEmail: "support@casino.test",
-    licence: { class: "A+", number: "A+8999 (demonstration)" },
+    licence: { class: "A+", number: "A+8999 (DEMO)" },
     operator: {
       name: "Elite Gaming Demonstration SA/NV",
       address: "Rue de la Loi / Wetstraat 999, 1000 Bruxelles / Brussel",
-      companyNumber: "BE 0999.999.922 (demonstration)",
+      companyNumber: "BE 0999.999.922 (DEMO)",
     },
     preventionMessage: {
       en: "Gambling is addictive",
