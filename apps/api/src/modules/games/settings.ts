@@ -67,7 +67,7 @@ export const gameCollections = declareSetting("gameCollections", {
     },
     {
       slug: "ten-cents",
-      name: { en: "10 cents or less", fr: "10\u00A0cents ou moins", nl: "10\u00A0cent of minder" },
+      name: { en: "10 cents or less", fr: "10\u00A0centimes ou moins", nl: "10\u00A0cent of minder" },
       text: {
         en: "Games with a minimum stake of €\u00A00.10 or less.",
         fr: "Les jeux dont la mise minimale est de 0,10\u00A0€ au plus.",
