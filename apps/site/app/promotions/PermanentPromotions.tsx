@@ -2,8 +2,9 @@ import { Card, LinkButton } from "@elite/ui"
 import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 
-export type PermanentPromotion = "jackpots" | "club" | "referrals"
-const promotionPages = { jackpots: "jackpots", club: "eliteClub", referrals: "referrals" } as const
+export const permanentPromotions = ["jackpots", "club", "referrals"] as const
+type PermanentPromotion = (typeof permanentPromotions)[number]
+export const promotionPages = { jackpots: "jackpots", club: "eliteClub", referrals: "referrals" } as const
 
 function PermanentPromotionCard({ promotion }: { promotion: PermanentPromotion }) {
   const t = useTranslations("promotions")

@@ -6,7 +6,8 @@ import { page } from "../page.ts"
 import { ClaimCard } from "../shell/Claims.tsx"
 import type { Route } from "./+types/promotions"
 import { BillCard } from "./BillCard.tsx"
-import { type PermanentPromotion, PermanentPromotions } from "./PermanentPromotions.tsx"
+import { featurePages } from "./featurePages.ts"
+import { PermanentPromotions, permanentPromotions, promotionPages } from "./PermanentPromotions.tsx"
 
 export { loader } from "./promotions.server.ts"
 
@@ -49,11 +50,12 @@ function BillList({ bills }: Pick<Data, "bills">) {
 export default function Promotions({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("promotions")
   const { bills, drops, claimable, hasJackpots, hasInvitations } = loaderData
-  const permanentPromotions: PermanentPromotion[] = [
-    ...(hasJackpots ? (["jackpots"] as const) : []),
-    "club",
-    ...(hasInvitations ? (["referrals"] as const) : []),
-  ]
+  // What has a bill is not repeated below.
+  const billed = new Set<string | undefined>(bills.map(({ feature }) => feature && featurePages[feature]))
+  const isOffered = { jackpots: hasJackpots, club: true, referrals: hasInvitations }
+  const permanent = permanentPromotions.filter(
+    (promotion) => isOffered[promotion] && !billed.has(promotionPages[promotion]),
+  )
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-6 px-gutter py-6 sm:py-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-10">
       <div className="h-60 overflow-hidden rounded-card border border-line bg-velvet lg:h-auto lg:self-start lg:border-0">
@@ -73,7 +75,7 @@ export default function Promotions({ loaderData }: Route.ComponentProps) {
         <ClaimCard prizes={claimable} />
         <BillList bills={bills} />
         {drops && <PrizeDropsSection drops={drops} />}
-        <PermanentPromotions promotions={permanentPromotions} />
+        {permanent.length > 0 && <PermanentPromotions promotions={permanent} />}
       </div>
     </div>
   )
