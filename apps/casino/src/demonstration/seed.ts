@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { CallRefusedError, type Client, createClient } from "@elite/client/visitor"
-import { consent, players, referrals } from "@elite/contract"
+import { consent, players, referrals, sessions } from "@elite/contract"
 import { becomePlayer, nationalNumber, type Person, signUp } from "@elite/testkit/person"
 import type { ThirdParties } from "../../../api/src/app.ts"
 import type { Casino } from "../../../api/src/casino.ts"
@@ -79,6 +79,8 @@ export async function seedDemonstration(
   await publishPrizeDrops(casino)
   await publishTournaments(casino, caller)
   await signUpFriend(caller, platform.publicUrl)
+  // The list of devices shows only those of the person at the screen.
+  await caller.call(sessions.logout, {})
   return policies
 }
 
