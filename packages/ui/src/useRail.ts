@@ -25,8 +25,8 @@ export function useRail<E extends HTMLElement>(): RailControls<E> {
       const next = computeRailEdges(scroller.scrollLeft, scroller.clientWidth, scroller.scrollWidth)
       setEdges((now) => (now.atStart === next.atStart && now.atEnd === next.atEnd ? now : next))
     }
-    measure()
     scroller.addEventListener("scroll", measure, { passive: true })
+    // It also reports the first size, after the browser's own layout: measuring here would force one for each rail.
     const size = new ResizeObserver(measure)
     size.observe(scroller)
     const content = new MutationObserver(measure)
