@@ -11,7 +11,7 @@ import { fits, newVisitor, seesPage } from "./steps/visitor.ts"
 // The page of the limits as a whole: how long it is, what its rings and bars say, and that it holds at the narrowest width.
 
 /** The height in px down to the end of what the page itself shows, and with the footer. */
-const tallest = { desktop: { page: 1_800, whole: 2_350 }, phone: { page: 3_300, whole: 4_600 } } as const
+const tallest = { desktop: { page: 1_620, whole: 2_130 }, phone: { page: 2_960, whole: 4_330 } } as const
 
 for (const { language, screen } of [...viewsFor("desktop", "en"), ...viewsFor("phone", "fr")])
   test.describe(`${screen}, ${language}`, () => {

@@ -40,10 +40,11 @@ export function LimitCard(props: LimitCardProps) {
           {name}
         </h2>
       </LimitRings>
-      {note}
-      <PendingLimitRequests kind={kind} limits={limits} nowMs={nowMs} />
       <Disclosure
         look="button"
+        // Beside the ring; what opens takes the whole width.
+        className="-mt-14"
+        summaryClassName="ml-34"
         isOpen={Boolean(findRefusal(answer))}
         summary={
           <>
@@ -55,6 +56,8 @@ export function LimitCard(props: LimitCardProps) {
         <LimitForm kind={kind} limits={limits} cooldownHours={cooldown.hours} answer={answer} />
         {more}
       </Disclosure>
+      {note}
+      <PendingLimitRequests kind={kind} limits={limits} nowMs={nowMs} />
       {children}
     </Card>
   )

@@ -15,7 +15,7 @@ const shownWhenChosen: Record<LimitPeriod, string> = {
 
 type RingProps = { used: number; limit: number | null; per: LimitPeriod | "statutory"; children?: ReactNode }
 
-/** What is used of a limit; only the outline where none is set. */
+/** What is used of a limit; only the outline where none is set. Below the sentences is room for the card's button. */
 function LimitRing({ used, limit, per, children }: RingProps) {
   const t = useTranslations("ownLimits")
   const formats = useFormats()
@@ -45,7 +45,7 @@ function LimitRing({ used, limit, per, children }: RingProps) {
           </>
         )}
       </ProgressRing>
-      <div className="grid min-w-0 gap-1 text-pretty text-sm">{children}</div>
+      <div className="grid min-w-0 gap-1 pb-13 text-pretty text-sm">{children}</div>
     </>
   )
 }
