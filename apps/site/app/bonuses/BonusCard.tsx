@@ -4,21 +4,18 @@ import type { ReactNode } from "react"
 import { CachedFragment } from "../../rendering/CachedFragment.tsx"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useOfferedCategories } from "../shell/shellData.ts"
+import { isCategoryOffered, useOfferedCategories } from "../shell/shellData.ts"
 
 export type Bonus = NonNullable<ReplyOf<typeof bonuses.getActiveJoiningBonus>["bonus"]>
 type Contributions = Bonus["terms"]["contributions"]
 
-/**
- * Offered kinds of games grouped by the percentage of a stake that counts towards wagering, the highest first; all kinds
- * where those on offer are not known.
- */
+/** Offered kinds of games grouped by the percentage of a stake that counts towards wagering, the highest first. */
 function groupByPercent(
   contributions: Contributions,
   offered: readonly string[],
 ): [percent: number, kinds: (keyof Contributions)[]][] {
   const kinds = (Object.keys(contributions) as (keyof Contributions)[]).filter(
-    (kind) => kind === "other" || offered.length === 0 || offered.includes(kind),
+    (kind) => kind === "other" || isCategoryOffered(kind, offered),
   )
   const percents = [...new Set(kinds.map((kind) => contributions[kind]))].sort((a, b) => b - a)
   return percents.map((percent) => [percent, kinds.filter((kind) => contributions[kind] === percent)])

@@ -1,8 +1,8 @@
 import { Card } from "@elite/ui"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useOfferedCategories } from "../shell/shellData.ts"
-import { type Club, rankAtLevel, ratesOnOffer } from "./club.ts"
+import { isCategoryOffered, useOfferedCategories } from "../shell/shellData.ts"
+import { type Club, rankAtLevel } from "./club.ts"
 
 type NamedCategory = "slots"
 
@@ -14,7 +14,8 @@ export function EarningRates({ club, level }: { club: Club; level: number | unde
   const offered = useOfferedCategories()
   const rank = level === undefined ? club.ranks[0]! : rankAtLevel(club.ranks, level)
   const lines = [
-    ...ratesOnOffer(categories, offered)
+    ...categories
+      .filter(({ category }) => isCategoryOffered(category, offered))
       .filter(({ category }) => t.has(`earned.categories.${category as NamedCategory}`))
       .map(({ category, pointsPerEuro }) => ({
         name: t(`earned.categories.${category as NamedCategory}`),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { computeCoinValue, maxRedeemableCoins, parseCoins, ratesOnOffer, stepCoins } from "./club.ts"
+import { computeCoinValue, maxRedeemableCoins, parseCoins, stepCoins } from "./club.ts"
 
 const terms = { coinsPerEuro: 1_000, least: 1_000, step: 100, isOn: true }
 
@@ -31,12 +31,4 @@ it("steps between minimum and maximum", () => {
   expect(stepCoins(1_150, -1, 2_315, terms)).toBe(1_100)
   expect(stepCoins(1_000, -1, 2_315, terms)).toBe(1_000)
   expect(stepCoins(2_300, 1, 2_315, terms)).toBe(2_300)
-})
-
-it("lists the rates of categories with games, or all where those are not known", () => {
-  const rates = ["slots", "live", "crash"].map((category) => ({ category, pointsPerEuro: 1 }))
-  const named = (offered: readonly string[]) => ratesOnOffer(rates, offered).map(({ category }) => category)
-  expect(named(["slots", "dice"])).toEqual(["slots"])
-  expect(named(["slots", "crash"])).toEqual(["slots", "crash"])
-  expect(named([])).toEqual(["slots", "live", "crash"])
 })

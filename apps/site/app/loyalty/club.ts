@@ -16,12 +16,6 @@ export type Redemption = {
   attempt: string
 }
 
-type Rate = Club["rules"]["categories"][number]
-
-/** Rates of categories with games; all where the categories could not be read. */
-export const ratesOnOffer = (rates: readonly Rate[], offered: readonly string[]): readonly Rate[] =>
-  offered.length === 0 ? rates : rates.filter(({ category }) => offered.includes(category))
-
 /** Falls back to the first rank. */
 export const rankAtLevel = (ranks: readonly Rank[], level: number): Rank =>
   ranks.find((rank) => rank.level === level) ?? ranks[0]!

@@ -33,6 +33,10 @@ export function useOfferedCategories(): readonly string[] {
   return usePlaysCrash() && listed.length > 0 ? [...listed, "crash"] : listed
 }
 
+/** Every category is, where those on offer could not be read. */
+export const isCategoryOffered = (category: string, offered: readonly string[]): boolean =>
+  offered.length === 0 || offered.includes(category)
+
 export const useHasDrops = (): boolean => useShell()?.site.features.prizeDrops === "on"
 
 export const usePlaysQuest = (): boolean => useShell()?.site.features.questHouseMoney === "on"
