@@ -2,6 +2,7 @@ import { play as calls, type InputOf } from "@elite/contract"
 import { expect, it } from "vitest"
 import { seededGames } from "../../../testing/seeded.ts"
 import { seatAt, type Table, tablesForFile } from "../../../testing/table.ts"
+import { roundPageLimit } from "./rules.ts"
 
 const { casino, db, hub, seat } = tablesForFile()
 const visitorOf = ({ cookie }: Table) => {
@@ -92,4 +93,22 @@ it("a round of another player and an unknown round are not found", async () => {
     await expect(roundOf(table, wrong)).rejects.toMatchObject({ status: 404 })
   const visitor = casino().visitor()
   await expect(visitor.call(calls.getUserCasinoRound, name)).rejects.toMatchObject({ status: 401 })
+})
+
+it("asks the provider for the page of a round only so many times a minute, for each player", async () => {
+  const [table, other] = [await seat(100), await seat(100)]
+  await table.bet(2)
+  await other.bet(2, { round: "of the other" })
+  const pageOf = async (at: Table) => {
+    const [row] = await roundsOf(at)
+    const asked = { ...nameOf(row!), languageCode: "en" as const }
+    return visitorOf(at).call(calls.getCasinoRoundPage, asked)
+  }
+  const failure = { errors: [{ name: "GameServiceNotAvailableErrorType" }] }
+  // No provider answers here; an attempt that fails counts too.
+  for (let n = 0; n < roundPageLimit.limit; n++) await expect(pageOf(table)).rejects.toMatchObject(failure)
+  await expect(pageOf(table)).rejects.toMatchObject({ status: 429 })
+  await expect(pageOf(other)).rejects.toMatchObject(failure)
+  casino().clock.advance(roundPageLimit.windowMs)
+  await expect(pageOf(table)).rejects.toMatchObject(failure)
 })

@@ -1,4 +1,5 @@
 import { play as contract, type ParsedOf } from "@elite/contract"
+import { countAttempt } from "../../platform/http/attemptLimit.ts"
 import { setCookie as cookieLine } from "../../platform/http/cookies.ts"
 import type { Call, HttpServer } from "../../platform/http/server.ts"
 import { AppError } from "../../platform/lib/appError.ts"
@@ -8,7 +9,7 @@ import * as games from "../games/index.ts"
 import { unitsToEuros } from "../wallet/index.ts"
 import { demoCookie, findDemoEnd, openDemoPeriod } from "./demo/demo.ts"
 import { type LaunchPorts, launchGame } from "./launch.ts"
-import { computeRoundStatus, toProviderPlayerName } from "./rules.ts"
+import { computeRoundStatus, roundPageLimit, toProviderPlayerName } from "./rules.ts"
 import * as store from "./store.ts"
 
 export const routes =
@@ -54,6 +55,7 @@ export const routes =
       const row = await findOwnRound(platform, caller.playerId, input)
       const bet = (await store.listTransactions(platform.reads(), row)).find(({ kind }) => kind !== "win")
       if (!bet) throw new AppError("NotFoundErrorType")
+      await countAttempt(platform.transact, { bucket: `roundPage:${caller.playerId}`, ...roundPageLimit })
       const user = toProviderPlayerName(caller.playerId, null)
       const { languageCode: language } = input
       return {

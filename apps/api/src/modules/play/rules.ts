@@ -45,3 +45,5 @@ export function parseProviderPlayerName(name: string): { playerId: bigint; purse
 }
 
 export const launchLimit = { limit: 30, windowMs: minuteMs } as const
+/** Each page of a round is a request to its provider. */
+export const roundPageLimit = { limit: 30, windowMs: minuteMs } as const
