@@ -119,6 +119,19 @@ export const getCasinoTransactions = endpoint({
   reply: rounds,
   errors: [],
 })
+/**
+ * The games in which the player began a round for money in the period, by name, to filter their rounds by. A
+ * `casinoGameId` is listed too where it names a game, although the player did not play it then.
+ */
+export const getPlayedGames = endpoint({
+  method: "GET",
+  path: "/api/user/get-played-games",
+  who: "player",
+  evenRestricted: true,
+  input: z.strictObject({ ...queryDays, casinoGameId: queryInt(1, 999_999_999).optional() }),
+  reply: z.strictObject({ games: z.array(z.strictObject({ casinoGameId: id, name: z.string() })) }),
+  errors: [],
+})
 /** One round of the player's own with its bets and wins, oldest first. */
 export const getUserCasinoRound = endpoint({
   method: "GET",

@@ -13,20 +13,22 @@ const isEdge = (name: string): boolean => edges.some((edge) => edge === name)
 /** Belgian date order in all three languages; the native date field would use the browser's order. */
 const formatBelgianDate = (iso: string): string => iso.split("-").reverse().join("/")
 
+/** A filter beside the period: its parameter and its options. */
+export type FilterChoice = {
+  name: string
+  label: string
+  any: string
+  choices: readonly { value: string; label: string }[]
+  chosen: string | undefined
+}
+
 type HistoryFilterProps = {
   period: HistoryPeriod
   /** YYYY-MM-DD in Brussels. */
   today: string
   /** Parameters of the address that the form keeps, such as the view. */
   preserved?: Record<string, string>
-  /** A second filter: its parameter and its options. */
-  choice?: {
-    name: string
-    label: string
-    any: string
-    choices: readonly { value: string; label: string }[]
-    chosen: string | undefined
-  }
+  choices?: readonly FilterChoice[]
 }
 
 type DateEdgeProps = { edge: Edge; period: HistoryPeriod; today: string }
@@ -58,8 +60,8 @@ function DateEdge({ edge, period, today }: DateEdgeProps) {
   )
 }
 
-/** Filters a history by period, some also by state or kind. The filter is part of the address, so Back undoes it. */
-export function HistoryFilter({ period, today, preserved = {}, choice }: HistoryFilterProps) {
+/** Filters a history by period, some also by game, state or kind. The filter is part of the address, so Back undoes it. */
+export function HistoryFilter({ period, today, preserved = {}, choices = [] }: HistoryFilterProps) {
   const t = useTranslations("history")
   const submit = useSubmit()
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -72,13 +74,15 @@ export function HistoryFilter({ period, today, preserved = {}, choice }: History
     )
     void submit(query, { preventScrollReset: true })
   }
-  const quickQuery = { ...preserved, ...(choice?.chosen && { [choice.name]: choice.chosen }) }
+  const chosen = choices.flatMap(({ name, chosen: value }) => (value === undefined ? [] : [[name, value]]))
+  const quickQuery = { ...preserved, ...Object.fromEntries(chosen) }
+  const isFiltered = period.from || period.to || Object.keys(period.unread).length > 0 || chosen.length > 0
   const preservedQuery = new URLSearchParams(preserved).toString()
   return (
     <div className="grid gap-4">
       <QuickPeriods period={period} today={today} preserved={quickQuery} />
       <Form
-        key={`${period.from} ${period.to} ${Object.values(period.unread)} ${choice?.chosen}`}
+        key={`${period.from} ${period.to} ${Object.values(period.unread)} ${chosen}`}
         onSubmit={send}
         className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3 sm:flex sm:flex-wrap"
       >
@@ -88,19 +92,20 @@ export function HistoryFilter({ period, today, preserved = {}, choice }: History
         {edges.map((edge) => (
           <DateEdge key={edge} edge={edge} period={period} today={today} />
         ))}
-        {choice && (
+        {choices.map((choice) => (
           <SelectField
+            key={choice.name}
             label={choice.label}
             name={choice.name}
             defaultValue={choice.chosen ?? ""}
             choices={[{ value: "", label: choice.any }, ...choice.choices]}
             className="sm:min-w-36"
           />
-        )}
+        ))}
         {/* Aligned with the inputs, not with their labels or errors. */}
         <div className="flex flex-wrap items-center gap-3 self-end sm:mt-6.5 sm:min-h-12 sm:self-start">
           <Button type="submit">{t("show")}</Button>
-          {(period.from || period.to || Object.keys(period.unread).length > 0 || choice?.chosen) && (
+          {isFiltered && (
             <Link to={`?${preservedQuery}`} preventScrollReset className={chipClass(false)}>
               {t("clear")}
             </Link>

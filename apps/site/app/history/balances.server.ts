@@ -23,7 +23,7 @@ import { pageUrl } from "../pageUrl.ts"
 import { todayInBrussels } from "../today.ts"
 import { type Api, apiOf, messagesFor, requirePlayer, type User } from "../visit.server.ts"
 import type { Route } from "./+types/balances"
-import { type HistoryPeriod, parseHistoryPeriod, rowsPerPage, toPeriodInput } from "./period.ts"
+import { type HistoryPeriod, parseHistoryPeriod, rowsPerPage, toDaysInput, toPeriodInput } from "./period.ts"
 
 const views = [
   "deposits",
@@ -37,9 +37,8 @@ const views = [
 ] as const
 export type BalancesView = (typeof views)[number]
 
-async function readProfitLoss(api: Api, { page, from, to }: HistoryPeriod) {
-  const days = { ...(from ? { startDate: from } : {}), ...(to ? { endDate: to } : {}) }
-  const { perDay, ...totals } = await api.call(me.getProfitLoss, days)
+async function readProfitLoss(api: Api, { page, ...days }: HistoryPeriod) {
+  const { perDay, ...totals } = await api.call(me.getProfitLoss, toDaysInput(days))
   const rows = perDay.toReversed().slice((page - 1) * rowsPerPage, page * rowsPerPage)
   return { totals, days: perDay, count: perDay.length, rows }
 }

@@ -95,7 +95,7 @@ function StatementFilter({ period, today, type }: Pick<ListHeadProps, "period" |
   const t = useTranslations("statement")
   const choices = types.map((each) => ({ value: each, label: t(`types.${each}`) }))
   const choice = { name: "type", label: t("type"), any: t("anyType"), choices, chosen: type }
-  return <HistoryFilter period={period} today={today} preserved={{ view: "statement" }} choice={choice} />
+  return <HistoryFilter period={period} today={today} preserved={{ view: "statement" }} choices={[choice]} />
 }
 
 /** Views that are filtered by period. */

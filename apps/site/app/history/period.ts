@@ -58,11 +58,15 @@ export function parseHistoryPeriod(params: URLSearchParams): HistoryPeriod {
   }
 }
 
-export const toPeriodInput = ({ page, from, to }: Pick<HistoryPeriod, "page" | "from" | "to">) => ({
-  pageNo: page,
-  limit: rowsPerPage,
+export const toDaysInput = ({ from, to }: Pick<HistoryPeriod, "from" | "to">) => ({
   ...(from ? { startDate: from } : {}),
   ...(to ? { endDate: to } : {}),
+})
+
+export const toPeriodInput = ({ page, ...days }: Pick<HistoryPeriod, "page" | "from" | "to">) => ({
+  pageNo: page,
+  limit: rowsPerPage,
+  ...toDaysInput(days),
 })
 
 /** The query of another page of the list; the first page has no parameter. */

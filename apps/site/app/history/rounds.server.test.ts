@@ -14,6 +14,7 @@ const all: Record<string, ApiAnswer> = {
   ...offers({ crash: "off", sportsbook: "off" }),
   [me.getUserDetails.path]: { data: { user: {} } },
   [play.getUserCasinoTransactions.path]: transactions(3),
+  [play.getPlayedGames.path]: { data: { games: [{ casinoGameId: 12, name: "Grand Sablon" }] } },
   [crash.customGameTransaction.path]: transactions(0),
   [sportsbook.getSportsBets.path]: bets(0),
 }
@@ -45,6 +46,13 @@ it("reads view and state, and ignores a state of another view", async () => {
   for (const search of ["?status=placed", "?view=crash&status=won", "?view=sports&status=voided"])
     expect((await read({}, search)).status).toBeUndefined()
   expect((await read({}, "?view=everything")).view).toBe("rounds")
+})
+
+it("filters the rounds by a game that exists, and ignores any other number", async () => {
+  expect(await read({}, "?game=12")).toMatchObject({ games: [{ casinoGameId: 12 }], game: 12 })
+  for (const search of ["", "?game=", "?game=13", "?game=012", "?game=-12", "?game=12.0", "?game=1e9"])
+    expect((await read({}, search)).game).toBeUndefined()
+  expect(await read({}, "?view=crash&game=12")).toMatchObject({ games: [], game: undefined })
 })
 
 it("keeps the other views when one cannot be read", async () => {

@@ -5,7 +5,7 @@ import { todayInBrussels } from "../today.ts"
 import { type Api, apiOf, messagesFor, requirePlayer } from "../visit.server.ts"
 import type { Route } from "./+types/rounds"
 import { type BetView, betViews, crashStates, roundStates, sportsStates } from "./betStates.ts"
-import { type HistoryPeriod, parseHistoryPeriod, toPeriodInput } from "./period.ts"
+import { type HistoryPeriod, parseHistoryPeriod, toDaysInput, toPeriodInput } from "./period.ts"
 
 type Rounds = ReplyOf<typeof play.getUserCasinoTransactions>
 export type Totals = Rounds["totalBetAmounts"]
@@ -18,7 +18,9 @@ const parseState = <S extends string>(states: readonly S[], asked: string | null
 }
 const statesByView = { rounds: roundStates, crash: crashStates, sports: sportsStates } as const
 
-async function readBets(api: Api, view: BetView, period: HistoryPeriod, status: string | null) {
+type BetFilter = { status: string | null; game: number | undefined }
+
+async function readBets(api: Api, view: BetView, period: HistoryPeriod, { status, game }: BetFilter) {
   const input = toPeriodInput(period)
   if (view === "crash") {
     const asked = { ...input, ...parseState(crashStates, status) }
@@ -32,9 +34,31 @@ async function readBets(api: Api, view: BetView, period: HistoryPeriod, status: 
     })
     return { view, ...bets, totals: null }
   }
-  const asked = { ...input, ...parseState(roundStates, status) }
+  const asked = {
+    ...input,
+    ...parseState(roundStates, status),
+    ...(game !== undefined && { casinoGameId: game }),
+  }
   const { transactions, totalBetAmounts } = await api.call(play.getUserCasinoTransactions, asked)
   return { view, ...transactions, totals: totalBetAmounts }
+}
+
+const gamePattern = /^[1-9]\d{0,8}$/
+
+/** The games to filter by, and the one that is asked for; a number that is no game is ignored. */
+async function readGames(api: Api, view: BetView, period: HistoryPeriod, param: string | null) {
+  if (view !== "rounds") return { games: [], game: undefined }
+  const asked = gamePattern.test(param ?? "") ? { casinoGameId: Number(param) } : {}
+  const { games } = await api.call(play.getPlayedGames, { ...toDaysInput(period), ...asked })
+  return { games, game: games.find(({ casinoGameId }) => casinoGameId === asked.casinoGameId)?.casinoGameId }
+}
+
+type Filters = { view: BetView; period: HistoryPeriod; params: URLSearchParams }
+
+async function readFilteredBets(api: Api, { view, period, params }: Filters) {
+  const { games, game } = await readGames(api, view, period, params.get("game"))
+  const list = await readBets(api, view, period, { status: params.get("status"), game })
+  return { games, game, list }
 }
 
 /** Views that are offered now, or in which the player has bet before. */
@@ -55,17 +79,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const params = pageUrl(request.url).searchParams
   const period = parseHistoryPeriod(params)
   const view = betViews.find((each) => each === params.get("view")) ?? "rounds"
-  const asked = params.get("status")
-  const [list, views] = await Promise.all([orNull(readBets(api, view, period, asked)), availableViews(api)])
+  const [read, views] = await Promise.all([
+    orNull(readFilteredBets(api, { view, period, params })),
+    availableViews(api),
+  ])
   return {
     words: messagesFor(request, ["account", "history"]),
     view,
     /** The current view is always among the tabs. */
     views: betViews.filter((each) => each === view || views.includes(each)),
     /** Null where it cannot be read now. */
-    list,
+    list: read?.list ?? null,
+    games: read?.games ?? [],
+    game: read?.game,
     period,
     today: todayInBrussels(new Date()),
-    status: parseState<string>(statesByView[view], asked).status,
+    status: parseState<string>(statesByView[view], params.get("status")).status,
   }
 }

@@ -7,7 +7,7 @@ import { page } from "../page.ts"
 import type { Route } from "./+types/rounds"
 import { type BetView, crashStates, roundStates, sportsStates } from "./betStates.ts"
 import { CrashTable } from "./CrashTable.tsx"
-import { HistoryFilter } from "./HistoryFilter.tsx"
+import { type FilterChoice, HistoryFilter } from "./HistoryFilter.tsx"
 import { HistoryPages } from "./HistoryPages.tsx"
 import { HistoryUnavailable } from "./HistoryUnavailable.tsx"
 import { RoundTable } from "./RoundTable.tsx"
@@ -19,6 +19,8 @@ export { loader } from "./rounds.server.ts"
 export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.history.roundsTitle,
 })
+
+type Loaded = Route.ComponentProps["loaderData"]
 
 function BetTotals({ stakes, wins, net }: Sums) {
   const t = useTranslations("history")
@@ -50,14 +52,21 @@ function BetViewTabs({ view, views }: { view: BetView; views: readonly BetView[]
   )
 }
 
+/** None where the player played one game only. */
+function useGameChoice({ games, game }: Pick<Loaded, "games" | "game">): FilterChoice[] {
+  const t = useTranslations("history")
+  if (games.length < 2 && game === undefined) return []
+  const choices = games.map(({ casinoGameId, name }) => ({ value: String(casinoGameId), label: name }))
+  const chosen = game === undefined ? undefined : String(game)
+  return [{ name: "game", label: t("game"), any: t("anyGame"), choices, chosen }]
+}
+
 function useStateChoices(view: BetView): { value: string; label: string }[] {
   const t = useTranslations("history")
   if (view === "crash") return crashStates.map((value) => ({ value, label: t(`crashStates.${value}`) }))
   if (view === "sports") return sportsStates.map((value) => ({ value, label: t(`sportsStates.${value}`) }))
   return roundStates.map((value) => ({ value, label: t(`roundStates.${value}`) }))
 }
-
-type Loaded = Route.ComponentProps["loaderData"]
 
 function BetTable({ list }: { list: NonNullable<Loaded["list"]> }) {
   if (list.view === "crash") return <CrashTable rows={list.rows} />
@@ -67,8 +76,9 @@ function BetTable({ list }: { list: NonNullable<Loaded["list"]> }) {
 
 export default function BetHistory({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("history")
-  const { view, views, list, period, today, status } = loaderData
-  const isFiltered = Boolean(period.from ?? period.to ?? status)
+  const { view, views, list, period, today, status, games, game } = loaderData
+  const isFiltered = Boolean(period.from ?? period.to ?? status ?? game)
+  const states = { name: "status", label: t("status"), any: t("anyState"), choices: useStateChoices(view) }
   return (
     <AccountPage title={t("roundsTitle")} lead={t(`${view}Lead`)}>
       {list?.totals && <BetTotals {...list.totals} />}
@@ -80,10 +90,7 @@ export default function BetHistory({ loaderData }: Route.ComponentProps) {
           period={period}
           today={today}
           preserved={view === "rounds" ? {} : { view }}
-          choice={{
-            ...{ name: "status", label: t("status"), any: t("anyState") },
-            ...{ choices: useStateChoices(view), chosen: status },
-          }}
+          choices={[...useGameChoice({ games, game }), { ...states, chosen: status }]}
         />
         {list === null ? (
           <HistoryUnavailable />

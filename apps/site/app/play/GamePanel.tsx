@@ -254,7 +254,7 @@ export default function GamePanel({
         </Button>
       }
       foot={
-        <LinkButton href={to("betHistory")} block>
+        <LinkButton href={`${to("betHistory")}?game=${game.casinoGameId}`} block>
           {t("panel.all")}
         </LinkButton>
       }

@@ -1,4 +1,4 @@
-import { play as calls, type InputOf } from "@elite/contract"
+import { play as calls, type InputOf, type ReplyOf } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { seededGames } from "../../../testing/seeded.ts"
 import { seatAt, type Table, tablesForFile } from "../../../testing/table.ts"
@@ -51,6 +51,39 @@ describe("a player's rounds", () => {
     const page = await roundsOf(table, { limit: 2, pageNo: 2 })
     expect([page.transactions.count, page.transactions.rows.length]).toEqual([5, 2])
     expect((await roundsOf(await seat(1))).transactions.count).toBe(0)
+  })
+})
+
+describe("the games of a player's rounds", () => {
+  const playedGames = async (
+    { cookie }: Table,
+    filter: InputOf<typeof calls.getPlayedGames> = {},
+  ): Promise<ReplyOf<typeof calls.getPlayedGames>["games"]> => {
+    const visitor = casino().visitor()
+    visitor.cookies.set("access_token", cookie)
+    return (await visitor.call(calls.getPlayedGames, filter)).games
+  }
+
+  it("are listed once each by name, for the period", async () => {
+    const table = await seat(100)
+    const at = { hub: hub(), db: db() }
+    const wheel = await seatAt(at, table, seededGames.roulette, casino().clock.now())
+    for (const round of ["one", "two"]) await table.bet(1, { round })
+    await wheel.bet(1, { round: "three" })
+    const { rows } = (await roundsOf(table)).transactions
+    const named = (round: string) => rows.find((row) => row.transactionId === `hub88:${round}`)!.game
+    const [slot, roulette] = [named("one"), named("three")].map(({ casinoGameId, name }) => ({
+      casinoGameId,
+      name,
+    }))
+    const byName = [slot!, roulette!].sort((one, other) => one.name.localeCompare(other.name))
+    expect(await playedGames(table)).toEqual(byName)
+    const long = { startDate: "2020-01-01", endDate: "2020-12-31" }
+    expect(await playedGames(table, long)).toEqual([])
+    expect(await playedGames(table, { ...long, casinoGameId: slot!.casinoGameId })).toEqual([slot])
+    expect(await playedGames(table, { ...long, casinoGameId: 999_999_999 })).toEqual([])
+    expect(await playedGames(await seat(1))).toEqual([])
+    await expect(playedGames(table, { startDate: "2020-01-01" })).rejects.toMatchObject({ status: 400 })
   })
 })
 

@@ -1,4 +1,4 @@
-import { play as contract, type ParsedOf } from "@elite/contract"
+import { play as contract, type ParsedOf, type ReplyOf } from "@elite/contract"
 import { countAttempt } from "../../platform/http/attemptLimit.ts"
 import { setCookie as cookieLine } from "../../platform/http/cookies.ts"
 import type { Call, HttpServer } from "../../platform/http/server.ts"
@@ -48,6 +48,9 @@ export const routes =
       getRoundsReply(platform, caller.playerId, input)
     http.serve(contract.getCasinoTransactions, history)
     http.serve(contract.getUserCasinoTransactions, history)
+    http.serve(contract.getPlayedGames, ({ input, caller }) =>
+      getPlayedGamesReply(platform, caller.playerId, input),
+    )
     http.serve(contract.getUserCasinoRound, async ({ input, caller }) => ({
       round: await getRoundReply(platform, caller.playerId, input),
     }))
@@ -90,6 +93,24 @@ async function getRoundsReply(
       wins: unitsToEuros(totals.winUnits),
       net: unitsToEuros(totals.winUnits - totals.stakeUnits),
     },
+  }
+}
+
+async function getPlayedGamesReply(
+  platform: Platform,
+  playerId: bigint,
+  input: ParsedOf<typeof contract.getPlayedGames>,
+): Promise<ReplyOf<typeof contract.getPlayedGames>> {
+  const from = platform.reads()
+  const filter = { playerId, ...toDateRange(input, from.now), gameId: null, status: null }
+  const ids = new Set(await store.listPlayedGameIds(from, filter))
+  if (input.casinoGameId !== undefined) ids.add(BigInt(input.casinoGameId))
+  const found = await Promise.all([...ids].map((id) => games.findGameById(platform, id)))
+  return {
+    games: found
+      .filter((game) => game !== undefined)
+      .map(({ id, name }) => ({ casinoGameId: Number(id), name }))
+      .sort((one, other) => one.name.localeCompare(other.name)),
   }
 }
 

@@ -191,6 +191,12 @@ export async function listRounds(from: Reads, filter: RoundFilter, page: PageQue
     .execute()
 }
 
+/** Of the rounds that the filter finds, each once. */
+export async function listPlayedGameIds(from: Reads, filter: RoundFilter): Promise<bigint[]> {
+  const rows = await filteredRounds(from, filter).select("game_id").distinct().execute()
+  return rows.map((row) => row.game_id)
+}
+
 export async function findRound(
   from: Reads,
   key: { playerId: bigint; provider: string; eventRef: string; gameId: bigint },
