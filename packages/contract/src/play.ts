@@ -146,6 +146,8 @@ export const getUserCasinoRound = endpoint({
     round: round.extend({
       closedAt: instant.nullable(),
       isPlayable: z.boolean(),
+      /** Whether its provider has a page that shows it again. */
+      isReplayable: z.boolean(),
       movements: z.array(roundMovement),
     }),
   }),

@@ -23,8 +23,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   try {
     const { round } = await api.call(play.getUserCasinoRound, { transactionId, casinoGameId })
     return {
-      words: messagesFor(request, ["account", "history"]),
+      words: messagesFor(request, ["account", "history", "play"]),
       round,
+      frameOrigins: [...api.visit.frameOrigins],
       isPlayable: await hasGame(api, round),
     }
   } catch (problem) {

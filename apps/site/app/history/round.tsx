@@ -1,10 +1,12 @@
-import { Badge, Card, type Column, DataTable, LinkButton, StatTile } from "@elite/ui"
+import { Badge, Button, Card, type Column, DataTable, LinkButton, StatTile } from "@elite/ui"
+import { useState } from "react"
 import { Link } from "react-router"
 import { AccountPage } from "../account/AccountPage.tsx"
 import { ShortReference } from "../account/ShortReference.tsx"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { page } from "../page.ts"
+import { WatchedRound } from "../play/WatchedRound.tsx"
 import type { Route } from "./+types/round"
 import { GameThumbnail } from "./GameThumbnail.tsx"
 import { tones } from "./RoundTable.tsx"
@@ -61,7 +63,22 @@ function MovementTable({ rows }: { rows: readonly Movement[] }) {
   )
 }
 
-export default function RoundDetail({ loaderData: { round, isPlayable } }: Route.ComponentProps) {
+type StageProps = Pick<Route.ComponentProps["loaderData"], "round" | "frameOrigins"> & {
+  onClose: () => void
+}
+
+function ReplayStage({ round, frameOrigins, onClose }: StageProps) {
+  const t = useTranslations("history")
+  return (
+    <div className="relative h-[min(80dvh,42rem)] min-h-90 overflow-hidden rounded-card border border-line">
+      <WatchedRound {...{ round, frameOrigins, onClose }} backLabel={t("watchedBack")} />
+    </div>
+  )
+}
+
+export default function RoundDetail({ loaderData }: Route.ComponentProps) {
+  const { round, isPlayable, frameOrigins } = loaderData
+  const [isWatching, setWatching] = useState(false)
   const t = useTranslations("history")
   const formats = useFormats()
   const to = useTo()
@@ -69,6 +86,9 @@ export default function RoundDetail({ loaderData: { round, isPlayable } }: Route
   const isOpen = status === "open"
   return (
     <AccountPage title={t("roundTitle")} lead={game.name}>
+      {isWatching && (
+        <ReplayStage round={round} frameOrigins={frameOrigins} onClose={() => setWatching(false)} />
+      )}
       <Card className="grid gap-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <span className="inline-flex items-center gap-3">
@@ -97,10 +117,19 @@ export default function RoundDetail({ loaderData: { round, isPlayable } }: Route
             <ShortReference reference={transactionId} />
           </dd>
         </dl>
-        {isPlayable && (
-          <LinkButton className="justify-self-start" href={to("play", { gameId: game.slug })}>
-            {t("openGame", { game: game.name })}
-          </LinkButton>
+        {(round.isReplayable || isPlayable) && (
+          <div className="flex flex-wrap gap-3">
+            {round.isReplayable && (
+              <Button onClick={() => setWatching(true)} className="noscript:hidden">
+                {t("watch")}
+              </Button>
+            )}
+            {isPlayable && (
+              <LinkButton href={to("play", { gameId: game.slug })}>
+                {t("openGame", { game: game.name })}
+              </LinkButton>
+            )}
+          </div>
         )}
       </Card>
       <Card>

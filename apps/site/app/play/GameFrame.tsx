@@ -166,7 +166,12 @@ function GameStage(props: GameStageProps) {
         <OpeningPoster game={game} />
       )}
       {watched && (
-        <WatchedRound game={game} frameOrigins={frameOrigins} round={watched} onClose={onUnwatch} />
+        <WatchedRound
+          frameOrigins={frameOrigins}
+          round={watched}
+          backLabel={t("panel.watchedBack")}
+          onClose={onUnwatch}
+        />
       )}
       {!isDemo && <RealityCheck isInRound={isInRound} />}
       {!isDemo && <JackpotWinDialog />}

@@ -7,10 +7,15 @@ import { useApiCall } from "../shell/useApiCall.ts"
 import type { Round } from "./GamePanel.tsx"
 import type { PlayData } from "./play.server.ts"
 
-type WatchedRoundProps = Pick<PlayData, "game" | "frameOrigins"> & { round: Round; onClose: () => void }
+type WatchedRoundProps = Pick<PlayData, "frameOrigins"> & {
+  round: Round
+  /** The label of the button that closes it. */
+  backLabel: string
+  onClose: () => void
+}
 
-/** The provider's page of a finished round, in place of the game until it is closed. */
-export function WatchedRound({ game, frameOrigins, round, onClose }: WatchedRoundProps) {
+/** The provider's page of a finished round, over all of the stage until it is closed. */
+export function WatchedRound({ frameOrigins, round, backLabel, onClose }: WatchedRoundProps) {
   const t = useTranslations("play")
   const formats = useFormats()
   const language = useLanguage()
@@ -62,7 +67,7 @@ export function WatchedRound({ game, frameOrigins, round, onClose }: WatchedRoun
           <span className="text-muted max-sm:block max-sm:text-xs">{figures}</span>
         </p>
         <Button ref={back} size="small" onClick={onClose}>
-          {t("panel.watchedBack")}
+          {backLabel}
         </Button>
       </div>
       {isFailed && (
@@ -78,7 +83,7 @@ export function WatchedRound({ game, frameOrigins, round, onClose }: WatchedRoun
       {url && (
         <iframe
           src={url}
-          title={`${game.name}, ${title}`}
+          title={`${round.game.name}, ${title}`}
           referrerPolicy="origin"
           className="w-full flex-1 border-0"
         />

@@ -117,6 +117,8 @@ export default {
   roundBegan: "Started",
   roundEnded: "Ended",
   toRounds: "Back to bet history",
+  watch: "Watch this round",
+  watchedBack: "Back to the details",
   openGame: "Open {game}",
   roundsTitle: "Bet history",
   roundsLead: "Every round you played for real money, newest first.",

@@ -121,6 +121,8 @@ export default {
   roundBegan: "Début",
   roundEnded: "Fin",
   toRounds: "Retour à l’historique des mises",
+  watch: "Revoir la partie",
+  watchedBack: "Retour aux détails",
   openGame: "Ouvrir {game}",
   roundsTitle: "Historique des mises",
   roundsLead: "Toutes vos parties en argent réel, de la plus récente à la plus ancienne.",

@@ -120,6 +120,8 @@ export default {
   roundBegan: "Begonnen",
   roundEnded: "Afgelopen",
   toRounds: "Terug naar de spelgeschiedenis",
+  watch: "Ronde opnieuw bekijken",
+  watchedBack: "Terug naar de details",
   openGame: "{game} openen",
   roundsTitle: "Spelgeschiedenis",
   roundsLead: "Elke ronde die u met echt geld speelde, de recentste eerst.",

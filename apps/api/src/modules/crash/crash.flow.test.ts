@@ -198,6 +198,11 @@ describe("a round over the wire", () => {
     expect(open.transactions).toEqual({ count: 0, rows: [] })
     const casinoRounds = await visitor.call(play.getCasinoTransactions, {})
     expect(casinoRounds.transactions.rows.map(({ game }) => game.name)).toEqual(["Crash", "Crash", "Crash"])
+    const [own] = casinoRounds.transactions.rows
+    const named = { transactionId: own!.transactionId, casinoGameId: own!.game.casinoGameId }
+    expect((await visitor.call(play.getUserCasinoRound, named)).round.isReplayable).toBe(false)
+    const page = visitor.call(play.getCasinoRoundPage, { ...named, languageCode: "en" })
+    await expect(page).rejects.toMatchObject({ status: 404 })
     // A euro staked on our own game earns what its category weighs.
     await casino().drain()
     const { points } = (await visitor.call(loyalty.getLoyaltyDetails, {})).loyalty

@@ -9,7 +9,7 @@ import * as games from "../games/index.ts"
 import { unitsToEuros } from "../wallet/index.ts"
 import { demoCookie, findDemoEnd, openDemoPeriod } from "./demo/demo.ts"
 import { type LaunchPorts, launchGame } from "./launch.ts"
-import { computeRoundStatus, roundPageLimit, toProviderPlayerName } from "./rules.ts"
+import { computeRoundStatus, isShownByProvider, roundPageLimit, toProviderPlayerName } from "./rules.ts"
 import * as store from "./store.ts"
 
 export const routes =
@@ -57,7 +57,7 @@ export const routes =
     http.serve(contract.getCasinoRoundPage, async ({ input, caller }) => {
       const row = await findOwnRound(platform, caller.playerId, input)
       const bet = (await store.listTransactions(platform.reads(), row)).find(({ kind }) => kind !== "win")
-      if (!bet) throw new AppError("NotFoundErrorType")
+      if (!bet || !isShownByProvider(row)) throw new AppError("NotFoundErrorType")
       await countAttempt(platform.transact, { bucket: `roundPage:${caller.playerId}`, ...roundPageLimit })
       const user = toProviderPlayerName(caller.playerId, null)
       const { languageCode: language } = input
@@ -130,6 +130,7 @@ async function getRoundReply(
     ...(await toRoundReply(platform, row)),
     closedAt: row.closed_at?.toISOString() ?? null,
     isPlayable: game?.isPlayable ?? false,
+    isReplayable: isShownByProvider(row) && computeRoundStatus(row) !== "open",
     movements: movements.map(({ uuid, kind, moved, rolled_back_by, at }) => ({
       reference: uuid,
       kind: kind === "win" ? ("win" as const) : ("bet" as const),

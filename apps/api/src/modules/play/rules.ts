@@ -22,6 +22,9 @@ export function computeRoundStatus(round: {
   return round.win > round.stake ? "won" : "lost"
 }
 
+/** Our own games have no page of a round at a provider. */
+export const isShownByProvider = ({ provider }: { provider: string }): boolean => provider !== "house"
+
 export type PurseKind = "cash" | "bonus" | "credit"
 export type Currency = "EUR" | "XCR"
 export const toCurrency = (purse: PurseKind): Currency => (purse === "credit" ? "XCR" : "EUR")
