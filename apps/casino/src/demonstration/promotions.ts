@@ -1,14 +1,13 @@
 import type { BillInput } from "../../../api/src/modules/promotions/bills/schema.ts"
-import { addDays } from "../../../api/src/platform/lib/calendar.ts"
-import { campaignDays } from "./prizeDrops.ts"
+import { seasonEnds } from "./prizeDrops.ts"
 
 /** The first bills of a casino on sandboxes. */
 export const demonstrationBills = (now: Date): BillInput[] =>
   [jackpots, drops, club, joining, invitations].map((bill) => ({
     ...bill,
     from: now.toISOString(),
-    // Prize drops end with their campaign.
-    until: bill === drops ? addDays(now, campaignDays).toISOString() : null,
+    // Prize drops end with their last campaign.
+    until: bill === drops ? seasonEnds(now).toISOString() : null,
   }))
 
 type Standing = Omit<BillInput, "from" | "until">
