@@ -7,6 +7,10 @@ import type { FilterChoices, GameList, GameQuery } from "./gameList.server.ts"
 
 const typingPauseMs = 250
 
+/** On a desk a select is as wide as its choice, so that none is cut and all are in one row. */
+const selectClass =
+  "w-52 shrink-0 sm:w-auto sm:max-w-52 sm:flex-auto sm:shrink sm:[&_select]:field-sizing-content sm:[&_select]:pr-9 sm:[&_select]:pl-3 sm:[&_select]:text-sm"
+
 const sorts = ["popular", "new", "name", "return"] as const
 const filters = ["collection", "subCategory", "theme", "provider", "volatility"] as const
 type FilterName = (typeof filters)[number]
@@ -77,7 +81,7 @@ function FilterSelect({
           label: t("choice", { name: label, count: String(games) }),
         })),
       ]}
-      className="w-52 shrink-0 sm:w-auto sm:max-w-52 sm:flex-1 sm:basis-36"
+      className={selectClass}
     />
   )
 }
@@ -109,7 +113,7 @@ export function Filters({ list, own, tab, defaultSort }: FiltersProps) {
         maxLength={80}
         autoComplete="off"
         start={<Search className="size-5" aria-hidden="true" />}
-        className="w-full sm:w-56"
+        className="w-full sm:max-w-72 sm:flex-[3_1_9rem]"
       />
       <div className="bleed no-scrollbar relative flex items-end gap-2.5 overflow-x-auto py-0.5 sm:contents">
         {list.choices &&
@@ -126,7 +130,7 @@ export function Filters({ list, own, tab, defaultSort }: FiltersProps) {
           name="sort"
           defaultValue={list.sort || defaultSort}
           choices={sorts.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
-          className="w-52 shrink-0 sm:w-auto sm:max-w-52 sm:flex-1 sm:basis-36"
+          className={selectClass}
         />
         <noscript>
           <button type="submit" className={chipClass(true)}>

@@ -13,11 +13,11 @@ export default {
     volatility: "Volatilité",
   },
   anyOf: {
-    collection: "Toutes les collections",
-    subCategory: "Tous les types",
-    theme: "Tous les thèmes",
-    provider: "Tous les studios",
-    volatility: "Toutes les volatilités",
+    collection: "Toutes collections",
+    subCategory: "Tous types",
+    theme: "Tous thèmes",
+    provider: "Tous studios",
+    volatility: "Toutes volatilités",
   },
   choice: "{name} ({count})",
   volatilityLevel: {

@@ -17,7 +17,7 @@ export default {
     subCategory: "Alle types",
     theme: "Alle thema’s",
     provider: "Alle studio’s",
-    volatility: "Alle volatiliteiten",
+    volatility: "Elke volatiliteit",
   },
   choice: "{name} ({count})",
   volatilityLevel: {
