@@ -8,8 +8,8 @@ export default {
   heroEyebrow: "Casino en ligne belge · 21+",
   heroTitle: "Le palace des jeux",
   heroText:
-    "{games, plural, one {# jeu} other {# jeux}} de {studios, plural, one {# studio} other {# studios}}. Le taux de retour de chaque jeu est affiché avant que vous ne jouiez.",
-  heroPlain: "Le taux de retour de chaque jeu est affiché avant que vous ne jouiez.",
+    "{games, plural, one {# jeu} other {# jeux}} de {studios, plural, one {# studio} other {# studios}}. Le taux de retour de chaque jeu est affiché.",
+  heroPlain: "Le taux de retour de chaque jeu est affiché.",
   heroPlayer: "Bonjour {username}",
   browse: "Découvrir les jeux",
   quest: {
