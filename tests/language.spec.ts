@@ -70,6 +70,9 @@ test.describe("on a narrow phone", () => {
           .locator("p")
           .evaluate((element) => element.scrollWidth <= element.clientWidth)
         expect([width, language, isWhole]).toEqual([width, language, true])
+        const choices = page.getByRole("group", { name: translate(language, "shell")("language") })
+        for (const choice of await choices.getByRole("link").all())
+          await expect(choice).toBeInViewport({ ratio: 1 })
         const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
         expect([width, language, isWide]).toEqual([width, language, false])
       }

@@ -99,7 +99,7 @@ function StripLinks({ isPlayer, helpline }: { isPlayer: boolean; helpline: strin
         <ShieldCheck className={`size-5 ${isPlayer ? "min-[375px]:hidden" : ""}`} aria-hidden="true" />
         <span className={isPlayer ? "max-[374px]:sr-only" : "sr-only"}>{t("limits")}</span>
       </Anchor>
-      <div className={isPlayer ? "hidden md:block" : "max-[359px]:hidden"}>
+      <div className={isPlayer ? "hidden md:block" : ""}>
         <LanguageSwitch />
       </div>
     </>
@@ -119,9 +119,9 @@ export function SessionStrip() {
   return (
     <section
       aria-label={t("session")}
-      className="sticky top-0 z-40 border-b border-line bg-ink-deep text-xs sm:text-[0.8125rem]"
+      className="sticky top-0 z-40 border-b border-line bg-ink-deep text-xs max-[359px]:text-2xs sm:text-[0.8125rem]"
     >
-      <div className="flex h-9 items-center gap-2 px-gutter s:gap-2.5 sm:gap-5">
+      <div className="flex h-9 items-center gap-2 px-gutter max-[359px]:gap-1.5 s:gap-2.5 sm:gap-5">
         <span className="rounded-full border border-brass px-2 py-0.5 font-bold text-2xs text-brass">
           {shell.site.ageMark}
         </span>
