@@ -1,9 +1,10 @@
 import type { games } from "@elite/contract"
 import { classes } from "@elite/ui"
-import { Clock, Gamepad2, Library, Shapes, Tag } from "lucide-react"
+import { Clock, Library, Shapes, Tag } from "lucide-react"
 import { memo, type ReactNode } from "react"
 import { Link } from "react-router"
 import { toThumbnailUrl } from "../picture.ts"
+import { categoryIcon } from "./menu.ts"
 
 export type SearchOption = {
   id: string
@@ -19,8 +20,12 @@ export const signs = {
   recent: <Clock className="size-5 text-muted" aria-hidden="true" />,
   theme: <Tag className="size-5 text-muted" aria-hidden="true" />,
   collection: <Library className="size-5 text-muted" aria-hidden="true" />,
-  category: <Gamepad2 className="size-5 text-muted" aria-hidden="true" />,
   type: <Shapes className="size-5 text-muted" aria-hidden="true" />,
+}
+
+export function CategorySign({ code }: { code: string }) {
+  const Sign = categoryIcon(code)
+  return <Sign className="size-5 text-muted" aria-hidden="true" />
 }
 
 export const Poster = ({ game }: { game: games.SearchResult }) => (

@@ -1,6 +1,5 @@
 import { languageOf, type Page, pageAt, withoutLanguage } from "@elite/paths"
 import {
-  Award,
   BadgeCheck,
   Ban,
   Bell,
@@ -9,6 +8,7 @@ import {
   CircleDot,
   CircleQuestionMark,
   ClipboardList,
+  Club,
   Crown,
   Dices,
   Gamepad2,
@@ -23,6 +23,7 @@ import {
   Megaphone,
   MonitorSmartphone,
   ReceiptText,
+  Rocket,
   Route,
   Settings,
   Shapes,
@@ -30,10 +31,10 @@ import {
   Spade,
   Sparkles,
   Ticket,
-  TrendingUp,
   Trophy,
   Tv,
   UserRound,
+  Volleyball,
   Wallet,
   Zap,
 } from "lucide-react"
@@ -61,14 +62,15 @@ const categoryIcons: Record<string, LucideIcon> = {
   dice: Dices,
   roulette: CircleDot,
   blackjack: Spade,
-  table: Spade,
-  tables: Spade,
+  table: Club,
+  tables: Club,
   live: Tv,
   instant: Zap,
 }
+export const categoryIcon = (code: string): LucideIcon => categoryIcons[code] ?? Gamepad2
 
 const competeIcons = {
-  tournaments: Award,
+  tournaments: Trophy,
   eliteQuest: Route,
   jackpots: Crown,
   prizeDrops: Ticket,
@@ -117,18 +119,18 @@ export function useMenu({
   const categories = known.map(({ code, slug, name }) => ({
     href: to("category", { category: slug }),
     label: name,
-    sign: categoryIcons[code] ?? Gamepad2,
+    sign: categoryIcon(code),
   }))
   return [
     lobby,
     [
       ...(hasJackpots ? [{ href: to("jackpots"), label: t("jackpots"), sign: Crown }] : []),
-      ...(hasCrash ? [{ href: to("crashGame"), label: t("crash"), sign: TrendingUp }] : []),
-      ...(hasTournaments ? [{ href: to("currentTournaments"), label: t("tournaments"), sign: Award }] : []),
+      ...(hasCrash ? [{ href: to("crashGame"), label: t("crash"), sign: Rocket }] : []),
+      ...(hasTournaments ? [{ href: to("currentTournaments"), label: t("tournaments"), sign: Trophy }] : []),
       ...(hasQuest ? [{ href: to("eliteQuest"), label: t("eliteQuest"), sign: Route }] : []),
       { href: to("eliteClub"), label: t("eliteClub"), sign: Gem },
       { href: to("promotions"), label: t("promotions"), sign: Megaphone },
-      ...(hasSportsBook ? [{ href: to("sportsBook"), label: t("sportsBook"), sign: Trophy }] : []),
+      ...(hasSportsBook ? [{ href: to("sportsBook"), label: t("sportsBook"), sign: Volleyball }] : []),
     ],
     [...categories, { href: to("gameTypes"), label: t("gameTypes"), sign: Shapes }],
     [

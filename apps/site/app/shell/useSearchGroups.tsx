@@ -3,7 +3,7 @@ import { href } from "@elite/paths"
 import { useMemo } from "react"
 import { useTranslations } from "../i18n.tsx"
 import { useLanguage } from "../language.ts"
-import { Emblem, Poster, type SearchGroup, type SearchOption, signs } from "./SearchOptions.tsx"
+import { CategorySign, Emblem, Poster, type SearchGroup, type SearchOption, signs } from "./SearchOptions.tsx"
 import type { SearchReply } from "./useCatalogueSearch.ts"
 
 /** Without types that are named like a category, which has the same games. */
@@ -57,7 +57,7 @@ export function useSearchGroups({ found, search, recent }: SearchGroupsInput): S
         id: `search-category-${code}`,
         label: name[language],
         detail: count(games),
-        sign: signs.category,
+        sign: <CategorySign code={code} />,
         href: href("category", language, { category: slug[language] }),
       })),
       ...typesWithoutCategories(found, language).map(({ slug, name, games }) => ({
