@@ -153,7 +153,7 @@ export function Programme({ programme, count, answer }: ProgrammeProps): ReactNo
   const hasEntered = query.entered && opened !== undefined && isEntered(opened)
   useTrackOnce(hasEntered ? "tournament_opt_in" : null, String(opened?.tournamentId))
   return (
-    <div className="@container/wall px-gutter py-5">
+    <div className="@container/wall px-gutter py-5 [--detail-line:var(--color-brass)] [--detail-surface:var(--color-surface)]">
       <Heading bills={bills ?? []} />
       <ProgrammeTabs tab={tab} />
       {bills === null ? (
