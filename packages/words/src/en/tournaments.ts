@@ -1,7 +1,7 @@
 export default {
   title: "Tournaments",
   description: "All tournaments: what you play, what an entry costs, the prizes and the live leaderboard.",
-  programme: "Tournaments · {day}",
+  programme: "The programme · {day}",
   kindsLabel: "Types of tournament",
   kinds: { cash: "Cash", credit: "Credit", cashPoint: "Cash point" },
   kindNotes: {
