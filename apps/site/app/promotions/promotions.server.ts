@@ -33,7 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ...(drops ? (["drops"] as const) : []),
       ...(player ? (["claims"] as const) : []),
     ]),
-    bills: shown,
+    // Stable, so that those with a figure keep the order of the operator.
+    bills: shown.sort((a, b) => Number(b.figure !== undefined) - Number(a.figure !== undefined)),
     drops,
     claimable: own?.prizes ?? [],
     hasJackpots: features.jackpots === "on",
