@@ -10,7 +10,7 @@ export function BackToGames({ className }: { className?: string }) {
       kind="quiet"
       size="small"
       href={useTo()("home")}
-      className={classes("justify-self-start md:hidden", className)}
+      className={classes("-ml-3 justify-self-start md:hidden", className)}
     >
       <Icon name="previous" />
       {t("back")}

@@ -1,6 +1,6 @@
 import { Anchor, Badge, Button, classes, Icon, LinkButton } from "@elite/ui"
 import { stretch, truncate } from "@elite/words/formats.ts"
-import { Maximize2, Minimize2 } from "lucide-react"
+import { Maximize2, Minimize2, ShieldCheck } from "lucide-react"
 import { type ReactNode, useState } from "react"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
@@ -205,7 +205,7 @@ export function GameBar({
   const { name, studio } = game
   const ageMark = useShell()?.site.ageMark
   return (
-    <div className="flex h-11 shrink-0 items-center gap-2 border-line border-b bg-ink px-1.5 sm:gap-4 sm:px-3 md:h-13 short:h-11!">
+    <div className="flex h-11 shrink-0 items-center gap-2 border-line border-b bg-ink px-1.5 sm:gap-4 sm:px-3 md:h-13 short:h-11! short:gap-2">
       {!isFull && (
         <Anchor
           href={credit ? tournament(credit) : to("home")}
@@ -244,9 +244,11 @@ export function GameBar({
       {isPlayer && <GameBell />}
       <Anchor
         href={to("responsibleGambling")}
-        className="hidden min-h-11 items-center whitespace-nowrap text-muted text-sm hover:text-ivory hover:underline short:flex"
+        aria-label={t("limits")}
+        title={t("limits")}
+        className="hidden size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-raised hover:text-ivory short:grid"
       >
-        {t("limits")}
+        <ShieldCheck className="size-5" aria-hidden="true" />
       </Anchor>
       <GameTools game={game} isFull={isFull} onFullscreen={onFullscreen} />
     </div>
