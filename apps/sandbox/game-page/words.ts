@@ -85,7 +85,7 @@ const fr: Words = {
   close: "Fermer",
   ready: "Choisissez votre mise et lancez les rouleaux.",
   readyDice: "Choisissez votre mise et lancez les dés.",
-  readyTable: "Placez vos jetons, puis lancez la roue.",
+  readyTable: "Placez vos jetons, puis tournez.",
   won: (amount) => `Vous gagnez ${amount}`,
   back: (amount) => `Vous récupérez ${amount}`,
   whole: (amount) => `Vous récupérez toute votre mise de ${amount}`,
