@@ -86,6 +86,9 @@ function LastWin({ win }: { win: jackpots.JackpotWin | undefined }) {
   )
 }
 
+const partClass = "relative mx-auto grid w-full max-w-90 px-5 sm:px-6"
+
+/** Its four parts are rows of the wall, so that they begin at the same height in every window. */
 function PoolWindow({ pool, euros, now }: { pool: Pool; euros: number; now: string }) {
   const t = useTranslations("jackpots")
   const formats = useFormats()
@@ -97,7 +100,7 @@ function PoolWindow({ pool, euros, now }: { pool: Pool; euros: number; now: stri
   const topText = formats.shortEuros(Math.floor(top.euros))
   const percent = formats.percent(Math.round(level * 100))
   return (
-    <li className="relative grid min-w-0 snap-start content-start overflow-hidden border-line max-sm:not-first:border-l sm:@max-[1039px]/wall:even:border-l sm:@max-[1039px]/wall:nth-[n+3]:border-t @min-[1040px]/wall:not-first:border-l">
+    <li className="relative row-span-4 grid min-w-0 snap-start grid-rows-subgrid overflow-hidden border-line max-sm:not-first:border-l sm:@max-[1039px]/wall:even:border-l sm:@max-[1039px]/wall:nth-[n+3]:border-t @min-[1040px]/wall:not-first:border-l">
       <Glass
         jackpot={type}
         level={level}
@@ -109,7 +112,7 @@ function PoolWindow({ pool, euros, now }: { pool: Pool; euros: number; now: stri
         scale={{ top: { label: t(top.name), amount: topText }, foot: formats.shortEuros(0) }}
         className="mx-auto @max-[1151px]/wall:@min-[1040px]/wall:[--u:calc(100cqi/1160)]"
       />
-      <div className="relative mx-auto grid w-full max-w-90 gap-1 px-5 pb-4 sm:px-6">
+      <div className={`${partClass} content-start gap-1`}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h2 className="font-sans font-semibold text-base tracking-normal">{name}</h2>
           <a
@@ -123,10 +126,14 @@ function PoolWindow({ pool, euros, now }: { pool: Pool; euros: number; now: stri
         </div>
         <CountUp euros={euros} className="text-[2rem] leading-11 lg:text-[2.25rem]" />
         <p className="font-semibold text-[0.9375rem]">{drop(pool)}</p>
-        <p className="mb-1.5 min-h-10 text-pretty text-[0.8125rem] text-muted leading-5">
+        <p className="mb-2.5 min-h-10 text-pretty text-[0.8125rem] text-muted leading-5">
           {t(`how.${type}`)}
         </p>
+      </div>
+      <div className={`${partClass} content-start`}>
         <Odds pool={pool} />
+      </div>
+      <div className={`${partClass} content-start pt-1 pb-4`}>
         <div className="border-line border-t pt-2">
           <LastWin win={pool.lastWinners[0]} />
         </div>
@@ -150,7 +157,7 @@ export function PoolWindows({ all, pools, now }: PoolWindowsProps) {
       data-theme="dark"
       className="@container/wall overflow-hidden rounded-card border border-line bg-ink text-ivory"
     >
-      <ul className="no-scrollbar max-sm:grid max-sm:snap-x max-sm:snap-mandatory max-sm:auto-cols-[18rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:overscroll-x-contain max-[359px]:auto-cols-[16rem] sm:grid sm:grid-cols-2 @min-[1040px]/wall:grid-cols-4">
+      <ul className="no-scrollbar max-sm:grid max-sm:grid-rows-[repeat(4,auto)] max-sm:snap-x max-sm:snap-mandatory max-sm:auto-cols-[18rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:overscroll-x-contain max-[359px]:auto-cols-[16rem] sm:grid sm:grid-cols-2 @min-[1040px]/wall:grid-cols-4">
         {all.map((pool) => (
           <PoolWindow key={pool.type} pool={pool} euros={pools[pool.type]} now={now} />
         ))}
