@@ -26,6 +26,10 @@ const withdrawalEuros = 20
 
 test.afterAll(({ casino }) => switchPolicy(casino, joiningBonus, "off"))
 
+/** What the page of withdrawals says can be withdrawn. */
+const available = ({ page, language }: Visitor) =>
+  page.getByText(translate(language, "withdraw")("available"), { exact: true }).locator("+ p")
+
 /** Goes where the page of the verified identity leads for an account, and reads that it is paid to a day later. */
 async function savesFirstAccount(visitor: Visitor, iban: string): Promise<string> {
   const { page, language, formats } = visitor
@@ -34,6 +38,7 @@ async function savesFirstAccount(visitor: Visitor, iban: string): Promise<string
   await page.getByRole("main").getByRole("link", { name: add, exact: true }).click()
   await seesPage(visitor, t("title"))
   await expect(page.getByRole("heading", { name: t("accounts.firstTitle") })).toBeVisible()
+  await expect(available(visitor)).toHaveText(visitor.formats.euros(0))
   const since = Date.now()
   const sentFrom = await savesAccount(visitor, iban)
   const aDayLater = [since, Date.now()].map((at) => formats.dateTime(at + dayMs))
@@ -56,9 +61,7 @@ async function depositsWithoutBonus(visitor: Visitor): Promise<void> {
 
 /** The header and the page say the same is left, to the cent. */
 async function seesLeft(visitor: Visitor, euros: number): Promise<void> {
-  const { page, language, formats } = visitor
-  const available = page.getByText(translate(language, "withdraw")("available"), { exact: true })
-  await expect(available.locator("+ p")).toHaveText(formats.euros(euros))
+  await expect(available(visitor)).toHaveText(visitor.formats.euros(euros))
   await headerSays(visitor, balanceLine(visitor, euros))
 }
 

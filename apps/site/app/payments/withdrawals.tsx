@@ -12,6 +12,7 @@ import { useTrackOnce } from "../tracking/useTracking.ts"
 import type { Route } from "./+types/withdrawals"
 import { AccountsCard } from "./AccountsCard.tsx"
 import { WithdrawalLocked } from "./PaymentLock.tsx"
+import { WithdrawalFigures } from "./WithdrawalFigures.tsx"
 import { OpenWithdrawals, PastWithdrawals } from "./WithdrawalList.tsx"
 import { WithdrawForm } from "./WithdrawForm.tsx"
 
@@ -50,7 +51,7 @@ function PurseTabs({ purse }: { purse: "cash" | "sports" }) {
 
 const forms = ["add", "remove"] as const
 
-/** The form; or what is missing for it: identity, payout account, or an open method. */
+/** The form; before a payout account is saved, the figures alone; or what is missing: identity, or an open method. */
 function WithdrawalStep({
   loaderData,
   answer,
@@ -66,7 +67,13 @@ function WithdrawalStep({
       </Card>
     )
   const payable = methods.filter(({ wallet }) => wallet !== null || accounts.length > 0)
-  if (payable.length === 0) return null
+  const [first] = methods
+  if (payable.length === 0 && first)
+    return (
+      <Card>
+        <WithdrawalFigures balance={balance} heldEuros={heldEuros} bonus={bonus} bounds={first.bounds} />
+      </Card>
+    )
   return (
     <WithdrawForm
       key={`${purse} ${sent}`}

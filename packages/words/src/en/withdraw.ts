@@ -29,7 +29,7 @@ export default {
   accountMissing: "Choose an account.",
   accounts: {
     title: "Your bank accounts",
-    text: "The account must be in your own name: we check this with your bank. You can withdraw to a new account straight away, but we send the first payment after {hours, plural, one {# hour} other {# hours}}. That way nobody who gets into your account can send your money elsewhere.",
+    text: "You can withdraw to a new account straight away, but we send the first payment after {hours, plural, one {# hour} other {# hours}}. That way nobody who gets into your account can send your money elsewhere.",
     list: "Saved accounts",
     ready: "Ready",
     waits: "Payments from {until}",

@@ -32,7 +32,7 @@ export default {
   accountMissing: "Choisissez un compte.",
   accounts: {
     title: "Vos comptes bancaires",
-    text: "Le compte doit être à votre nom : nous le vérifions auprès de la banque. Vous pouvez demander tout de suite un retrait vers un nouveau compte. Le premier versement part après {hours, plural, one {# heure} other {# heures}}, pour qu’une personne qui aurait accès à votre compte joueur ne puisse pas détourner votre argent.",
+    text: "Vous pouvez demander tout de suite un retrait vers un nouveau compte. Le premier versement part après {hours, plural, one {# heure} other {# heures}}, pour qu’une personne qui aurait accès à votre compte joueur ne puisse pas détourner votre argent.",
     list: "Comptes enregistrés",
     ready: "Prêt",
     waits: "Versements à partir du {until}",

@@ -32,7 +32,7 @@ export default {
   accountMissing: "Kies een rekening.",
   accounts: {
     title: "Uw rekeningen voor opnames",
-    text: "De rekening moet op uw eigen naam staan: dat controleren we bij de bank. Naar een nieuwe rekening kunt u meteen een opname aanvragen, maar we versturen de eerste uitbetaling pas na {hours, plural, one {# uur} other {# uur}}. Zo kan iemand die in uw account binnendringt, uw geld niet wegsluizen.",
+    text: "Naar een nieuwe rekening kunt u meteen een opname aanvragen, maar we versturen de eerste uitbetaling pas na {hours, plural, one {# uur} other {# uur}}. Zo kan iemand die in uw account binnendringt, uw geld niet wegsluizen.",
     list: "Bewaarde rekeningen",
     ready: "Klaar voor gebruik",
     waits: "Uitbetaling vanaf {until}",
