@@ -108,7 +108,9 @@ function Imprint({ site, theme }: { site: Site; theme: ColourTheme | null }) {
           address: site.operator.address,
           companyNumber: site.operator.companyNumber,
         })}{" "}
-        {t("licence", { class: site.licence.class, number: site.licence.number })}
+        <span className="inline-block">
+          {t("licence", { class: site.licence.class, number: site.licence.number })}
+        </span>
       </p>
     </>
   )
