@@ -20,7 +20,7 @@ export const responsibleGambling: Page = {
       - You are restless or irritable when you cannot play.
       # Stopping or getting help
       - You can ask the Gaming Commission to exclude you from casinos, gaming arcades, betting shops and gambling sites in Belgium, online with itsme: gamingcommission.be.
-      - Free and anonymous help in Dutch: gokhulp.be. In French: joueurs.aide-en-ligne.be.
+      - Free and anonymous help by telephone: 0800 35 777. Online in Dutch: gokhulp.be. In French: joueurs.aide-en-ligne.be.
       - Does somebody close to you gamble too much? These services help family and friends too.
     `),
     fr: blocks(`
@@ -37,7 +37,7 @@ export const responsibleGambling: Page = {
       - Vous vous énervez ou vous tournez en rond quand vous ne pouvez pas jouer.
       # Arrêter ou se faire aider
       - Vous pouvez demander à la Commission des jeux de hasard de vous exclure des casinos, salles de jeux, agences de paris et sites de jeux en Belgique, en ligne avec itsme : gamingcommission.be.
-      - Aide gratuite et anonyme en français : joueurs.aide-en-ligne.be. En néerlandais : gokhulp.be.
+      - Aide gratuite et anonyme par téléphone : 0800 35 777. En ligne, en français : joueurs.aide-en-ligne.be. En néerlandais : gokhulp.be.
       - Une personne de votre entourage joue trop ? Ces services aident aussi les proches.
     `),
     nl: blocks(`
@@ -54,7 +54,7 @@ export const responsibleGambling: Page = {
       - U bent rusteloos of prikkelbaar als u niet kunt spelen.
       # Stoppen of hulp zoeken
       - U kunt de Kansspelcommissie vragen u uit te sluiten van casino’s, speelautomatenhallen, wedkantoren en goksites in België, online met itsme: gamingcommission.be.
-      - Gratis en anonieme hulp in het Nederlands: gokhulp.be. In het Frans: joueurs.aide-en-ligne.be.
+      - Gratis en anonieme hulp per telefoon: 0800 35 777. Online in het Nederlands: gokhulp.be. In het Frans: joueurs.aide-en-ligne.be.
       - Speelt iemand in uw omgeving te veel? Deze diensten helpen ook familie en vrienden.
     `),
   },
