@@ -28,7 +28,8 @@ function Item({ href, label, sign: Sign, isWide }: MenuItem & { isWide: boolean 
         title={isWide ? undefined : label}
         aria-current={isCurrent ? "page" : undefined}
         className={classes(
-          "flex min-h-10.5 items-center gap-3 rounded-control border-l-2 px-3.5 text-[0.9375rem] transition-colors",
+          "flex min-h-10.5 items-center rounded-control border-l-2 text-[0.9375rem] transition-colors",
+          isWide ? "gap-2.5 px-3" : "px-3.5",
           isCurrent
             ? "border-brass bg-raised font-semibold text-ivory"
             : "border-transparent text-muted hover:bg-surface hover:text-ivory",
@@ -51,7 +52,10 @@ function Groups({ groups, isWide, onToggle }: GroupsProps) {
       {groups.map(
         (group) =>
           group.length > 0 && (
-            <ul key={group[0]?.href} className="grid gap-0.5 border-line py-3 not-first:border-t first:pt-0">
+            <ul
+              key={group[0]?.href}
+              className="grid grid-cols-[minmax(0,1fr)] gap-0.5 border-line py-3 not-first:border-t first:pt-0"
+            >
               {group.map((item) => (
                 <Item key={item.href} {...item} isWide={isWide} />
               ))}
@@ -104,9 +108,9 @@ export function Sidebar() {
     setChosen(!isWide)
   }
   const className = classes(
-    "sticky hidden shrink-0 flex-col overflow-y-auto border-line border-r px-3 py-4 md:flex print:hidden",
+    "sticky hidden shrink-0 flex-col overflow-y-auto border-line border-r py-4 md:flex print:hidden",
     stickyTopClass(hasHeader, Boolean(shell?.player)),
-    isWide ? "w-60" : "w-19",
+    isWide ? "w-60 px-2.5" : "w-19 px-3",
   )
   if (isAccountPage)
     return (

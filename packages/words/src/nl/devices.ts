@@ -2,7 +2,7 @@ import type english from "../en/devices.ts"
 import type { Shape } from "../shape.ts"
 
 export default {
-  title: "Beveiliging en toestellen",
+  title: "Inloggen en toestellen",
   lead: "Alle toestellen waarop u nu ingelogd bent, en inloggen in twee stappen.",
   count: "{count, plural, one {U bent alleen op dit toestel ingelogd.} other {# open sessies}}",
   list: "Uw toestellen",

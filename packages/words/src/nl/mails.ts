@@ -68,7 +68,7 @@ export default {
     },
     notYou:
       "Was u het zelf, dan hoeft u niets te doen. Zo niet, wijzig dan meteen uw wachtwoord en mail ons op {email}.",
-    action: "Naar mijn beveiliging en toestellen",
+    action: "Naar mijn toestellen",
   },
   passwordChanged: {
     subject: "Uw wachtwoord is gewijzigd",

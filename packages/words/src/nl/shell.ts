@@ -42,7 +42,7 @@ export default {
   transactions: "Verrichtingen",
   betHistory: "Spelgeschiedenis",
   verification: "Verificatie",
-  devices: "Beveiliging en toestellen",
+  devices: "Inloggen en toestellen",
   settings: "Instellingen",
   notifications: "Meldingen",
   newNotifications: "nieuwe meldingen",
