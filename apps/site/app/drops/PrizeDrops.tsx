@@ -1,4 +1,5 @@
 import { Anchor, Card, CardHeader, Icon, LinkButton } from "@elite/ui"
+import type { ReactNode } from "react"
 import { winKey } from "../games/winners.ts"
 import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
@@ -115,7 +116,13 @@ function DropWinners({ drops }: { drops: PrizeDrops }) {
   )
 }
 
-export function PrizeDropsSection({ drops }: { drops: PrizeDrops }) {
+type PrizeDropsSectionProps = {
+  drops: PrizeDrops
+  /** A link to the terms, where they are published. */
+  terms: ReactNode
+}
+
+export function PrizeDropsSection({ drops, terms }: PrizeDropsSectionProps) {
   const t = useTranslations("drops")
   const to = useTo()
   const isPlayer = usePlayer() !== null
@@ -134,6 +141,7 @@ export function PrizeDropsSection({ drops }: { drops: PrizeDrops }) {
       <div>
         <CardHeader id="drops-title" title={t("title")} action={own} />
         <p className="text-pretty text-muted">{t("text")}</p>
+        {terms}
       </div>
       {drops.campaigns.map((campaign) => (
         <div

@@ -1,7 +1,8 @@
 import { column } from "virtual:column-art"
-import { EmptyState } from "@elite/ui"
+import { Anchor, EmptyState } from "@elite/ui"
 import { PrizeDropsSection } from "../drops/PrizeDrops.tsx"
 import { useTranslations } from "../i18n.tsx"
+import { useTo } from "../language.ts"
 import { page } from "../page.ts"
 import { ClaimCard } from "../shell/Claims.tsx"
 import type { Route } from "./+types/promotions"
@@ -49,7 +50,11 @@ function BillList({ bills }: Pick<Data, "bills">) {
 /** The column is beside the promotions; on a phone its top is above them. */
 export default function Promotions({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("promotions")
+  const to = useTo()
   const { bills, drops, claimable, hasJackpots, hasInvitations } = loaderData
+  // The section of prize drops stands in for their bill.
+  const dropsBill = drops ? bills.find(({ feature }) => feature === "prizeDrops") : undefined
+  const otherBills = bills.filter((bill) => bill !== dropsBill)
   // What has a bill is not repeated below.
   const billed = new Set<string | undefined>(bills.map(({ feature }) => feature && featurePages[feature]))
   const isOffered = { jackpots: hasJackpots, club: true, referrals: hasInvitations }
@@ -73,8 +78,22 @@ export default function Promotions({ loaderData }: Route.ComponentProps) {
           <p className="mt-2 max-w-2xl text-pretty text-muted">{t("lead")}</p>
         </header>
         <ClaimCard prizes={claimable} />
-        <BillList bills={bills} />
-        {drops && <PrizeDropsSection drops={drops} />}
+        {(otherBills.length > 0 || !dropsBill) && <BillList bills={otherBills} />}
+        {drops && (
+          <PrizeDropsSection
+            drops={drops}
+            terms={
+              dropsBill && (
+                <Anchor
+                  href={to("promotion", { bonusId: dropsBill.bonusId })}
+                  className="inline-flex min-h-11 items-center font-semibold text-brass underline-offset-4 hover:underline"
+                >
+                  {t("terms")}
+                </Anchor>
+              )
+            }
+          />
+        )}
         {permanent.length > 0 && <PermanentPromotions promotions={permanent} />}
       </div>
     </div>
