@@ -208,6 +208,10 @@ export const features: Readonly<Record<string, Feature>> = {
         ask: async ({ newcomer }) => (await newcomer.call(bonuses.getActiveJoiningBonus, {})).bonus?.status,
         is: byState<string | undefined>("offered", "info", undefined),
       },
+      "to visitors": {
+        ask: async ({ visitor }) => (await visitor.call(bonuses.getJoiningBonusOffer, {})).offer?.percent,
+        is: byState<number | undefined>(100, 100, undefined),
+      },
       "to whoever has it": {
         ask: async ({ winner }) => (await winner.call(bonuses.getActiveJoiningBonus, {})).bonus?.status,
         is: byState("active", "active", "active"),

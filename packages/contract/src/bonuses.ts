@@ -63,6 +63,18 @@ export const getActiveJoiningBonus = endpoint({
   errors: [],
 })
 
+/** What the joining bonus adds to a first deposit, also where only its terms are published. Null while there is none. */
+export const getJoiningBonusOffer = endpoint({
+  method: "GET",
+  path: "/bonus/get-joining-bonus-offer",
+  who: "anyone",
+  input: nothing,
+  reply: z.strictObject({
+    offer: z.strictObject({ percent: z.int(), maximum: eurosStated }).nullable(),
+  }),
+  errors: [],
+})
+
 /**
  * Forfeits a joining bonus, finally and once per idempotency key: the bonus and later winnings of its open rounds
  * return to the operator. `forfeits` is the amount that the player was shown; where the bonus holds more now, nothing

@@ -21,16 +21,19 @@ type BillCardProps = {
   isWide: boolean
 }
 
-/** The amount or percentage of a promotion, in large type. */
+/** The amount, percentage or multiplier of a promotion, in large type. */
 function Figure({ figure }: { figure: BillFigure }) {
   const t = useTranslations("promotions")
   const formats = useFormats()
   const isShare = "percent" in figure
+  const value = isShare
+    ? formats.percent(figure.percent)
+    : "multiplier" in figure
+      ? `×\u00A0${formats.figure(figure.multiplier)}`
+      : formats.shortEuros(Math.floor(figure.amount))
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
-      <span className="amount text-[2.5rem] text-brass leading-11">
-        {isShare ? formats.percent(figure.percent) : formats.shortEuros(Math.floor(figure.amount))}
-      </span>
+      <span className="amount text-[2.5rem] text-brass leading-11">{value}</span>
       <span className="text-muted">
         {t(`figures.${figure.of}`, { maximum: isShare ? formats.shortEuros(figure.maximum) : "" })}
       </span>

@@ -1,29 +1,24 @@
-import { bonuses, drops, jackpots, quest, referrals, tournaments } from "@elite/contract"
+import { bonuses, jackpots, loyalty, quest, referrals, tournaments } from "@elite/contract"
 import { orNull } from "../orNull.server.ts"
 import type { Api } from "../visit.server.ts"
 import type { FeatureWithPage } from "./featurePages.ts"
 
 /** Amounts in euros. */
-type Figure = { amount: number } | { percent: number; maximum: number }
+type Figure = { amount: number } | { percent: number; maximum: number } | { multiplier: number }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
 /** Undefined without a figure, or where it cannot be read. */
 const figureReaders = {
-  // Its terms are a player's.
-  joiningBonus: async (api) => {
-    const reply = (await api.player()) ? await orNull(api.call(bonuses.getActiveJoiningBonus, {})) : null
-    return reply?.bonus?.terms
-  },
+  joiningBonus: async (api) => (await orNull(api.call(bonuses.getJoiningBonusOffer, {})))?.offer ?? undefined,
   referralReward: async (api) => (await orNull(api.call(referrals.getReferralBonus, {})))?.bonus?.terms,
   jackpots: async (api) => {
     const reply = await orNull(api.call(jackpots.getJackpots, {}))
     return reply ? { amount: sum(reply.jackpots.map(({ pool }) => pool)) } : undefined
   },
-  prizeDrops: async (api) => {
-    const reply = await orNull(api.call(drops.getDrops, {}))
-    const left = reply?.campaigns.flatMap(({ block }) => block?.left ?? []) ?? []
-    return { amount: sum(left.map(({ amount, count }) => amount * count)) }
+  rankMultipliers: async (api) => {
+    const reply = await orNull(api.call(loyalty.getLoyaltyLevel, {}))
+    return { multiplier: Math.max(1, ...(reply?.loyaltyLevels.map((rank) => rank.coinMultiplier) ?? [])) }
   },
   questHouseMoney: async (api) => {
     const current = (await orNull(api.call(quest.getQuest, {})))?.quest
@@ -52,5 +47,7 @@ export async function readBillFigure(
   const figure: Figure | undefined = await figureReaders[feature](api)
   if (!figure) return undefined
   if ("percent" in figure) return { of: feature, percent: figure.percent, maximum: figure.maximum }
+  if ("multiplier" in figure)
+    return figure.multiplier > 1 ? { of: feature, multiplier: figure.multiplier } : undefined
   return figure.amount > 0 ? { of: feature, amount: figure.amount } : undefined
 }

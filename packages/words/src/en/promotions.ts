@@ -25,7 +25,7 @@ export default {
     joiningBonus: "up to {maximum} on your first deposit",
     referralReward: "for each friend you invite",
     jackpots: "in the jackpots right now",
-    prizeDrops: "in prizes left in this period",
+    rankMultipliers: "coins in the highest rank",
     questHouseMoney: "in this week’s pool",
     tournamentHousePrizes: "in prizes right now",
   },

@@ -29,7 +29,7 @@ export default {
     joiningBonus: "jusqu’à {maximum} sur votre premier dépôt",
     referralReward: "par ami invité",
     jackpots: "dans les jackpots en ce moment",
-    prizeDrops: "de prix encore à gagner dans cette période",
+    rankMultipliers: "EliteCoins au rang le plus élevé",
     questHouseMoney: "à partager cette semaine",
     tournamentHousePrizes: "de prix en ce moment",
   },

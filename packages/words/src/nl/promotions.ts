@@ -29,7 +29,7 @@ export default {
     joiningBonus: "tot {maximum} bij uw eerste storting",
     referralReward: "per vriend die u uitnodigt",
     jackpots: "nu in de jackpots",
-    prizeDrops: "aan prijzen te winnen in deze periode",
+    rankMultipliers: "coins in de hoogste rang",
     questHouseMoney: "in de pot van deze week",
     tournamentHousePrizes: "nu aan prijzen",
   },

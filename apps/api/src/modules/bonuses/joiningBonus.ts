@@ -1,12 +1,13 @@
 import { type bonuses as contract, eurosOf, type ReplyOf } from "@elite/contract"
 import type { Reads } from "../../platform/db/transaction.ts"
-import { parsePolicyState, parseSetting } from "../content/index.ts"
+import { getPolicyState, getSetting, parsePolicyState, parseSetting } from "../content/index.ts"
 import { toRestriction } from "../limits/index.ts"
 import { unitsToEuros } from "../wallet/index.ts"
 import { findActiveBonus } from "./bonuses.ts"
 import { joiningBonus, joiningBonusTerms } from "./settings.ts"
 import { getJoiningBonusColumns } from "./store.ts"
 
+type JoiningBonusOffer = ReplyOf<typeof contract.getJoiningBonusOffer>["offer"]
 type JoiningBonusReply = ReplyOf<typeof contract.getActiveJoiningBonus>["bonus"]
 
 /**
@@ -50,3 +51,9 @@ export async function findJoiningBonus(from: Reads, playerId: bigint): Promise<J
 /** True where the policy is on and the next deposit would be the first. */
 export const isJoiningBonusOffered = async (from: Reads, playerId: bigint): Promise<boolean> =>
   (await findJoiningBonus(from, playerId))?.status === "offered"
+
+export async function findJoiningBonusOffer(from: Reads): Promise<JoiningBonusOffer> {
+  if ((await getPolicyState(from, joiningBonus)) === "off") return null
+  const { percent, mostCents } = await getSetting(from, joiningBonusTerms)
+  return { percent, maximum: eurosOf(mostCents) }
+}

@@ -3,7 +3,7 @@ import { formatsOf, translate } from "@elite/words"
 import type { HttpServer } from "../../platform/http/server.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { giveUpBonus } from "./bonuses.ts"
-import { findJoiningBonus } from "./joiningBonus.ts"
+import { findJoiningBonus, findJoiningBonusOffer } from "./joiningBonus.ts"
 
 export const routes =
   (platform: Platform) =>
@@ -11,6 +11,11 @@ export const routes =
     http.serve(contract.getActiveJoiningBonus, async ({ caller }) => ({
       bonus: await findJoiningBonus(platform.sharedReads(), caller.playerId),
     }))
+    http.serve(
+      contract.getJoiningBonusOffer,
+      async () => ({ offer: await findJoiningBonusOffer(platform.reads()) }),
+      { sameFor: "everybody" },
+    )
     http.serve(contract.giveUpJoiningBonus, async ({ caller, input, idempotencyKey, language }) => {
       const { as, restCents } = await platform.transact((tx) =>
         giveUpBonus(tx, {

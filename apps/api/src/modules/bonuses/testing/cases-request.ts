@@ -23,6 +23,18 @@ async function payDeposit(payer: Payer, { orderId, forwardUrl }: { orderId: stri
 const bonusOf = async ({ visitor }: Payer) => (await visitor.call(bonuses.getActiveJoiningBonus, {})).bonus
 
 describe("asking for the joining bonus", () => {
+  it("is preceded by what it adds, which visitors read while the policy is not off", async () => {
+    const readOffer = async () => (await casino().visitor().call(bonuses.getJoiningBonusOffer, {})).offer
+    for (const [state, offer] of [
+      ["on", { percent: 100, maximum: 100 }],
+      ["off", null],
+      ["infoOnly", { percent: 100, maximum: 100 }],
+    ] as const) {
+      await setJoiningBonusPolicy(state)
+      await expect.poll(readOffer, { timeout: 5_000 }).toEqual(offer)
+    }
+  })
+
   it("brings it with the capture of that deposit, and the order shows it", async () => {
     const payer = await seededVisitor(casino())
     const opened = await requestDeposit(payer, 50, { joiningBonus: true })
