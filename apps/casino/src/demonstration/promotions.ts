@@ -3,7 +3,7 @@ import { seasonEnds } from "./prizeDrops.ts"
 
 /** The first bills of a casino on sandboxes. */
 export const demonstrationBills = (now: Date): BillInput[] =>
-  [jackpots, drops, club, joining, invitations].map((bill) => ({
+  [jackpots, quest, tournaments, drops, club, joining, invitations].map((bill) => ({
     ...bill,
     from: now.toISOString(),
     // Prize drops end with their last campaign.
@@ -30,6 +30,40 @@ const jackpots: Standing = {
     en: "For each bet, we pay an amount equal to part of the stake into the jackpots. Nothing is taken from your stakes or wins.\n\nThe chance of a bet depends on its stake, and is the same for everybody. You can check each finished cycle on the jackpots page.\n\nYou have seven days to claim a win. After that we add it to your balance automatically.",
     fr: "Elite ajoute aux cagnottes une part du montant de chaque mise ; rien n’est retiré de vos mises ni de vos gains.\n\nLa probabilité dépend du montant misé et est la même pour tout le monde. Chaque cycle terminé peut être vérifié sur la page des jackpots.\n\nVous avez sept jours pour réclamer un gain ; passé ce délai, il est ajouté automatiquement à votre solde.",
     nl: "Elite legt een deel van elke inzet in de jackpots; van uw inzet of uw winst gaat niets af.\n\nDe kans van een inzet hangt af van het bedrag en is voor iedereen gelijk. Op de pagina van de jackpots kunt u elke afgelopen cyclus controleren.\n\nU kunt uw winst zeven dagen lang opvragen; daarna zetten we ze automatisch op uw saldo.",
+  },
+}
+
+const quest: Standing = {
+  bonusId: "elite-quest",
+  picture: "ticket",
+  policy: "questHouseMoney",
+  title: { en: "Elite Quest", fr: "Elite Quest", nl: "Elite Quest" },
+  text: {
+    en: "Five tasks a week, free to join. The ten players with the most points share the pool.",
+    fr: "Cinq défis par semaine, participation gratuite. Les dix participants qui ont le plus de points se partagent la cagnotte.",
+    nl: "Elke week vijf opdrachten, gratis deelname. De tien deelnemers met de meeste punten verdelen de pot.",
+  },
+  terms: {
+    en: "A quest runs from Monday to Sunday. Your real-money bets count once you have joined. You lose nothing by skipping a task.\n\nYou have seven days to claim a prize. After that we add it to your balance automatically.",
+    fr: "Une quête dure du lundi au dimanche. Vos mises en argent réel comptent dès votre inscription. Vous pouvez sauter un défi, cela ne vous coûte rien.\n\nVous avez sept jours pour réclamer un prix ; il est ensuite ajouté automatiquement à votre solde.",
+    nl: "Een quest loopt van maandag tot en met zondag. Uw inzetten met echt geld tellen mee zodra u deelneemt. Een opdracht overslaan kost u niets.\n\nU kunt uw prijs zeven dagen lang opvragen; daarna zetten we hem automatisch op uw saldo.",
+  },
+}
+
+const tournaments: Standing = {
+  bonusId: "tournaments",
+  picture: "sun",
+  policy: "tournamentHousePrizes",
+  title: { en: "Tournaments", fr: "Tournois", nl: "Toernooien" },
+  text: {
+    en: "Play for a place on the leaderboard. Each tournament shows its rules, its prizes and what it costs to enter.",
+    fr: "Jouez pour une place au classement. Chaque tournoi affiche ses règles, ses prix et le coût de l’inscription.",
+    nl: "Speel voor een plaats in het klassement. Bij elk toernooi leest u de regels, de prijzen en wat deelnemen kost.",
+  },
+  terms: {
+    en: "If scores are equal, the player who reached the score first ranks higher. If a tournament is cancelled, we refund every entry.\n\nYou have seven days to claim a prize. After that we add it to your balance automatically.",
+    fr: "À score égal, le premier à l’avoir atteint l’emporte. Si un tournoi est annulé, toutes les inscriptions sont remboursées.\n\nVous avez sept jours pour réclamer un prix ; il est ensuite ajouté automatiquement à votre solde.",
+    nl: "Bij een gelijke stand staat wie de score het eerst bereikte, hoger. Wordt een toernooi afgelast, dan betalen we elke inschrijving terug.\n\nU kunt uw prijs zeven dagen lang opvragen; daarna zetten we hem automatisch op uw saldo.",
   },
 }
 
