@@ -1,5 +1,5 @@
 import { Badge, Button, Card, type Column, DataTable, LinkButton, StatTile } from "@elite/ui"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { Link } from "react-router"
 import { AccountPage } from "../account/AccountPage.tsx"
 import { ShortReference } from "../account/ShortReference.tsx"
@@ -79,6 +79,11 @@ function ReplayStage({ round, frameOrigins, onClose }: StageProps) {
 export default function RoundDetail({ loaderData }: Route.ComponentProps) {
   const { round, isPlayable, frameOrigins } = loaderData
   const [isWatching, setWatching] = useState(false)
+  const watch = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setWatching(false)
+    watch.current?.focus()
+  }
   const t = useTranslations("history")
   const formats = useFormats()
   const to = useTo()
@@ -86,9 +91,7 @@ export default function RoundDetail({ loaderData }: Route.ComponentProps) {
   const isOpen = status === "open"
   return (
     <AccountPage title={t("roundTitle")} lead={game.name}>
-      {isWatching && (
-        <ReplayStage round={round} frameOrigins={frameOrigins} onClose={() => setWatching(false)} />
-      )}
+      {isWatching && <ReplayStage round={round} frameOrigins={frameOrigins} onClose={close} />}
       <Card className="grid gap-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <span className="inline-flex items-center gap-3">
@@ -120,7 +123,7 @@ export default function RoundDetail({ loaderData }: Route.ComponentProps) {
         {(round.isReplayable || isPlayable) && (
           <div className="flex flex-wrap gap-3">
             {round.isReplayable && (
-              <Button onClick={() => setWatching(true)} className="noscript:hidden">
+              <Button ref={watch} onClick={() => setWatching(true)} className="noscript:hidden">
                 {t("watch")}
               </Button>
             )}

@@ -52,7 +52,7 @@ function BetViewTabs({ view, views }: { view: BetView; views: readonly BetView[]
   )
 }
 
-/** None where the player played one game only. */
+/** Offered to a player of more than one game. */
 function useGameChoice({ games, game }: Pick<Loaded, "games" | "game">): FilterChoice[] {
   const t = useTranslations("history")
   if (games.length < 2 && game === undefined) return []
