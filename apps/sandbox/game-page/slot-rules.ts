@@ -1,4 +1,5 @@
 import { payOf } from "../src/studio/slot/evaluate.ts"
+import { featureRules } from "../src/studio/slot/feature-words.ts"
 import { REELS, SCATTER, type SlotModel, WILD } from "../src/studio/slot/model.ts"
 import type { SlotTitle } from "../src/studio/titles/title.ts"
 import type { Language } from "../src/studio/words.ts"
@@ -114,6 +115,7 @@ export function slotRules(title: SlotTitle, setting: Setting, stakeCents: number
   const sentences = [
     model.lines ? words.lines(model.lines.length) : words.ways,
     model.wilds === "expanding" ? words.expanding : words.wild,
+    ...featureRules(model, setting.view.language),
     words.free(freeSpins.awards, freeSpins.multiplier, freeSpins.maximum),
     words.again(freeSpins.retriggers),
     ...(freeSpins.unfolding ? [words.unfolding] : []),

@@ -1,4 +1,4 @@
-import { SCATTER, type SlotModel, type SlotWin, WILD } from "../src/studio/slot/model.ts"
+import { REELS, SCATTER, type SlotModel, type SlotWin, WILD } from "../src/studio/slot/model.ts"
 import { picture } from "./dom.ts"
 import type { reels } from "./slot-reels.ts"
 
@@ -6,15 +6,22 @@ type Cell = readonly [number, number]
 
 const lineColours = ["var(--first)", "var(--second)", "var(--light)", "var(--third)", "var(--frame)"]
 
+type RunWin = Extract<SlotWin, { readonly by: "line" | "ways" }>
+
+const isInRun = ({ count, from }: RunWin, reel: number): boolean =>
+  from === "right" ? reel >= REELS - count : reel < count
+
+const lineCells = (win: Extract<SlotWin, { readonly by: "line" }>, model: SlotModel): Cell[] =>
+  (model.lines?.[win.line] ?? []).flatMap((row, reel): Cell[] => (isInRun(win, reel) ? [[reel, row]] : []))
+
 /** The cells, reel and row, that hold the symbols of a win as the reels stand. */
 export function cellsOf(win: SlotWin, model: SlotModel, machine: ReturnType<typeof reels>): Cell[] {
-  if (win.by === "line")
-    return (model.lines?.[win.line] ?? []).slice(0, win.count).map((row, reel): Cell => [reel, row])
+  if (win.by === "line") return lineCells(win, model)
   const wanted = win.by === "scatter" ? SCATTER : win.symbol
   const wilds = win.by === "ways"
   return machine.cells().filter(([reel, row]) => {
     const letter = machine.letter(reel, row)
-    return (win.by !== "ways" || reel < win.count) && (letter === wanted || (wilds && letter === WILD))
+    return (win.by !== "ways" || isInRun(win, reel)) && (letter === wanted || (wilds && letter === WILD))
   })
 }
 
@@ -36,9 +43,8 @@ export function winningLines(model: SlotModel) {
         .filter((win) => win.by === "line")
         .slice(0, 8)
         .map((win, index) => {
-          const points = (model.lines?.[win.line] ?? [])
-            .slice(0, win.count)
-            .map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`)
+          const points = lineCells(win, model)
+            .map(([reel, row]) => `${reel * 100 + 50},${row * 100 + 50}`)
             .join(" ")
           return `<polyline points="${points}" fill="none" stroke="${lineColours[index % lineColours.length]}" stroke-width="4" vector-effect="non-scaling-stroke" stroke-linejoin="round" opacity=".85"/>`
         })

@@ -1,4 +1,5 @@
 import type { Outcome } from "../src/studio/engines.ts"
+import { featureAccount, featureSign } from "../src/studio/slot/feature-words.ts"
 import { type SlotSpin, WILD } from "../src/studio/slot/model.ts"
 import type { SlotTitle } from "../src/studio/titles/title.ts"
 import { brassFrame } from "./brass.ts"
@@ -30,10 +31,12 @@ function freeSpinsCard(words: Words) {
 
 export function slotTable(title: SlotTitle, setting: Setting): Table {
   const { words, money } = setting
+  const { language } = setting.view
   const { model } = title
   const machine = reels(title)
   const lines = winningLines(model)
-  const counter = el("p", { class: "counter" })
+  const sign = featureSign(model, language)
+  const counter = el("p", { class: "counter" }, sign)
   const card = freeSpinsCard(words)
   const stage = el(
     "div",
@@ -43,6 +46,12 @@ export function slotTable(title: SlotTitle, setting: Setting): Table {
     brassFrame(setting.view.art.frame, machine.node, lines.node, card.node),
   )
 
+  /** Adds what the feature did in a spin to the line over the reels. */
+  function note(spin: SlotSpin): void {
+    const done = featureAccount(spin, language)
+    if (done) counter.textContent = [spin.free && counter.textContent, done].filter(Boolean).join(" · ")
+  }
+
   async function showSpin(spin: SlotSpin, outcome: SlotOutcome, pace: Pace): Promise<void> {
     lines.clear()
     await machine.spin(spin.window, pace, spin.free)
@@ -51,6 +60,7 @@ export function slotTable(title: SlotTitle, setting: Setting): Table {
     if (base.length > 0) {
       machine.mark(base.flatMap((win) => cellsOf(win, model, machine)))
       lines.draw(base)
+      note(spin)
       await pace.wait(spin.free ? 600 : 450)
     }
     const unfolded = spin.wins.find((win) => win.by === "unfolding")
@@ -91,16 +101,18 @@ export function slotTable(title: SlotTitle, setting: Setting): Table {
     async show(round, pace) {
       const { outcome } = round
       if (outcome.engine !== "slot") return
-      counter.textContent = ""
+      counter.textContent = sign
       const [first] = outcome.result.spins
       if (first) await showSpin(first, outcome, pace)
       await showFree(outcome, pace)
     },
     lock: () => undefined,
-    describe: ({ outcome }) =>
-      outcome.engine === "slot" && outcome.result.spins.length > 1
-        ? words.freeSpins(outcome.result.spins.length - 1)
-        : "",
+    describe({ outcome }) {
+      if (outcome.engine !== "slot") return ""
+      const [first, ...free] = outcome.result.spins
+      if (free.length > 0) return words.freeSpins(free.length)
+      return first ? featureAccount(first, language) : ""
+    },
     rules: (stakeCents) => slotRules(title, setting, stakeCents),
   }
 }

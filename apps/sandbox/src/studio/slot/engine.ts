@@ -8,12 +8,13 @@ export type SlotResult = SlotRound & { readonly coinCents: number }
 export const slotEngine: DrawnEngine<SlotModel, SlotResult> = {
   kind: "drawn",
   category: "Video Slots",
-  features: ({ freeSpins, wilds, lines }) => [
+  features: ({ freeSpins, wilds, lines, bothWays }) => [
     "FREE_SPINS",
     wilds === "expanding" ? "EXPANDING_WILD" : "WILD",
     ...(freeSpins.multiplier > 1 ? ["MULTIPLIER"] : []),
     ...(freeSpins.unfolding ? ["UNFOLDING_SYMBOL"] : []),
     ...(lines ? [] : ["WAYS"]),
+    ...(bothWays ? ["BOTH_WAYS"] : []),
   ],
   payLines: ({ lines }) => lines?.length ?? 243,
   stakeOf: (_model, stakesCents, request) => listedStake(stakesCents, request),

@@ -44,16 +44,22 @@ function lineWins(
   lines: readonly (readonly number[])[],
 ): SlotWin[] {
   return lines.flatMap((rows, line): SlotWin[] => {
-    const prize = linePrize(
-      model,
-      windows.map((window, reel) => window[rows[reel] ?? 0] ?? ""),
-    )
-    return prize.coins > 0 ? [{ by: "line", line, ...prize }] : []
+    const letters = windows.map((window, reel) => window[rows[reel] ?? 0] ?? "")
+    const prize = linePrize(model, letters)
+    const wins: SlotWin[] = prize.coins > 0 ? [{ by: "line", line, ...prize }] : []
+    if (model.bothWays) {
+      const back = linePrize(model, letters.toReversed())
+      if (back.coins > 0 && back.count < REELS) wins.push({ by: "line", line, ...back, from: "right" })
+    }
+    return wins
   })
 }
 
-function waysWins(model: SlotModel, windows: readonly string[]): SlotWin[] {
-  return Object.keys(model.pays).flatMap((symbol): SlotWin[] => {
+function waysFromLeft(
+  model: SlotModel,
+  windows: readonly string[],
+): Extract<SlotWin, { readonly by: "ways" }>[] {
+  return Object.keys(model.pays).flatMap((symbol) => {
     let ways = 1
     let count = 0
     for (const window of windows) {
@@ -63,8 +69,15 @@ function waysWins(model: SlotModel, windows: readonly string[]): SlotWin[] {
       count++
     }
     const coins = payOf(model, symbol, count) * ways
-    return coins > 0 ? [{ by: "ways", symbol, count, ways, coins }] : []
+    return coins > 0 ? [{ by: "ways" as const, symbol, count, ways, coins }] : []
   })
+}
+
+function waysWins(model: SlotModel, windows: readonly string[]): SlotWin[] {
+  const wins = waysFromLeft(model, windows)
+  if (!model.bothWays) return wins
+  const back = waysFromLeft(model, windows.toReversed()).filter(({ count }) => count < REELS)
+  return [...wins, ...back.map((win) => ({ ...win, from: "right" as const }))]
 }
 
 /** Prizes of one spin before the multiplier. `unfolding` is the expanding symbol of free spins in some titles. */

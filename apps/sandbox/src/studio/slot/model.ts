@@ -31,6 +31,8 @@ export type SlotModel = {
   /** Price of one spin in coins. A coin is a whole number of cents, so every prize is too. */
   readonly stakeCoins: number
   readonly wilds: "plain" | "expanding"
+  /** Prizes count from the right reel to the left as well; five in a row pay once. */
+  readonly bothWays?: true
   readonly freeSpins: FreeSpins
 }
 
@@ -41,6 +43,8 @@ export type SlotWin =
       readonly symbol: string
       readonly count: number
       readonly coins: number
+      /** Only on a prize from the right reel to the left. */
+      readonly from?: "right"
     }
   | {
       readonly by: "ways"
@@ -48,6 +52,7 @@ export type SlotWin =
       readonly symbol: string
       readonly count: number
       readonly coins: number
+      readonly from?: "right"
     }
   | { readonly by: "scatter"; readonly count: number; readonly coins: number }
   | { readonly by: "unfolding"; readonly symbol: string; readonly count: number; readonly coins: number }
