@@ -164,3 +164,21 @@ test.each(reelTitles.map((title) => [title.code, title] as const))(
     expect(new Set(Object.values(title.look.symbols)).size).toBe(Object.keys(title.look.symbols).length)
   },
 )
+
+/** Line and ways prizes that no stop of the reels can show. */
+function deadPrizes(reels: readonly string[], pays: Readonly<Record<string, readonly number[]>>): string[] {
+  return Object.entries(pays).flatMap(([letter, coins]) =>
+    coins.flatMap((prize, at) => {
+      const strips = reels.slice(0, at + 2)
+      const isShown = strips.every(
+        (strip) => strip.includes(letter) || (letter !== "W" && strip.includes("W")),
+      )
+      return prize > 0 && !isShown ? [`${at + 2} × ${letter}`] : []
+    }),
+  )
+}
+
+test.each([...titlesOf("slot"), ...titlesOf("hold")].map((title) => [title.code, title] as const))(
+  "every prize in the table of %s can be won",
+  (_code, { model }) => expect(deadPrizes(model.reels, model.pays)).toEqual([]),
+)

@@ -35,7 +35,6 @@ export const title: SlotTitle = {
       "BHCFDSFBCHGEWIFHDIAGEAGECFIDGHEI",
     ],
     pays: {
-      W: [50, 240, 1100, 7500],
       A: [20, 100, 440, 3000],
       B: [15, 70, 300, 1200],
       C: [10, 55, 200, 700],

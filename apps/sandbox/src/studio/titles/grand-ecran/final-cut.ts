@@ -35,7 +35,6 @@ export const title: TitleOf<"hold"> = {
       "HIACFBESGDEIDGBCGIEGFBHCASSSHDFIHEFW",
     ],
     pays: {
-      W: [7, 70, 400, 3000],
       A: [3, 40, 200, 1000],
       B: [0, 30, 100, 500],
       C: [0, 18, 70, 250],

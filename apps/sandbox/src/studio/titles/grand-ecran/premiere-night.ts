@@ -35,7 +35,6 @@ export const title: SlotTitle = {
       "EGADGFSECHFCGDAIBFGEHIWFBICEIHBDH",
     ],
     pays: {
-      W: [20, 200, 1200, 8000],
       A: [10, 120, 600, 3000],
       B: [0, 80, 300, 1250],
       C: [0, 50, 200, 700],

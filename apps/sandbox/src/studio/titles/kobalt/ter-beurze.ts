@@ -35,7 +35,6 @@ export const title: TitleOf<"hold"> = {
       "DGWFDGEAHIEHCIBSSFHDAGCDFBEIC",
     ],
     pays: {
-      W: [0, 75, 300, 2500],
       A: [0, 50, 200, 1000],
       B: [0, 30, 120, 500],
       C: [0, 25, 80, 300],

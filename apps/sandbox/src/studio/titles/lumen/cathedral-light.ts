@@ -35,7 +35,6 @@ export const title: SlotTitle = {
       "IAFSDFEDHEIGBEFCFIHEABHDCGHGIWGC",
     ],
     pays: {
-      W: [24, 240, 960, 4800],
       A: [10, 95, 380, 1900],
       B: [0, 70, 260, 1000],
       C: [0, 50, 180, 620],

@@ -35,7 +35,6 @@ export const title: SlotTitle = {
       "DGWCIDBGSHGEAEFEHIDHFBCGFAICFEHI",
     ],
     pays: {
-      W: [24, 300, 1600, 17600],
       A: [9, 115, 660, 7000],
       B: [0, 75, 360, 2300],
       C: [0, 50, 220, 840],

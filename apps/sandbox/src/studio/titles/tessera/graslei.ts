@@ -35,7 +35,6 @@ export const title: SlotTitle = {
       "DGBAIWFEIHFSDCHIGBEGCABIECGFHDFEH",
     ],
     pays: {
-      W: [20, 200, 1250, 8000],
       A: [10, 125, 600, 3000],
       B: [0, 80, 300, 1500],
       C: [0, 50, 200, 750],
