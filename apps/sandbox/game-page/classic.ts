@@ -89,7 +89,7 @@ export function classicTable(title: ClassicTitle, setting: Setting): Table {
       const [first, again] = stops
       counter.textContent = ""
       lines.draw([])
-      await machine.spin(first?.window ?? [], pace, false)
+      await machine.spin(first?.window ?? [], pace)
       if (again && respun !== undefined) {
         counter.textContent = own.respin(respun + 1)
         machine.mark(machine.cells().filter(([reel]) => reel !== respun))

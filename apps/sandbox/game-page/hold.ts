@@ -48,7 +48,7 @@ export function holdTable(title: TitleOf<"hold">, setting: Setting): Table {
   )
 
   async function showSpin({ window, wins, cash }: HoldResult, pace: Pace): Promise<void> {
-    await machine.spin(window, pace, false)
+    await machine.spin(window, pace)
     board.label(cash)
     if (wins.length === 0) return
     machine.mark(wins.flatMap((win) => cellsOf(win, lineModel, machine)))

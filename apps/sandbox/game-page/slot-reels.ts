@@ -20,8 +20,8 @@ const plate =
 export function symbolSheet(title: ReelTitle, { drawings }: Art): SVGSVGElement {
   const ribbon =
     '<rect x="8" y="70" width="84" height="24" rx="4" fill="var(--deep)" stroke="var(--frame)" stroke-width="2.5"/>'
-  const sign =
-    '<text x="50" y="88.5" text-anchor="middle" font-family="Limelight" font-size="19" letter-spacing="2" fill="var(--light)">WILD</text>'
+  const by = title.model.engine === "slot" && title.model.wildMultiplier
+  const sign = `<text x="50" y="88.5" text-anchor="middle" font-family="Limelight" font-size="${by ? 16 : 19}" letter-spacing="${by ? 1 : 2}" fill="var(--light)">WILD${by ? ` ×${by}` : ""}</text>`
   const halo =
     '<circle cx="50" cy="50" r="47" fill="var(--shade)" stroke="var(--frame)" stroke-width="2.5"/><circle cx="50" cy="50" r="43" fill="none" stroke="var(--frame)" stroke-width="1"/>'
   const symbols = Object.entries(title.look.symbols).map(([letter, motif]) => {
@@ -42,6 +42,15 @@ export function symbolSheet(title: ReelTitle, { drawings }: Art): SVGSVGElement 
 export const symbol = (letter: string): SVGSVGElement =>
   picture("0 0 100 100", `<use href="#s-${letter}"/>`, "symbol")
 
+/** How a spin looks, besides where its reels stop. */
+export type SpinLook = {
+  readonly isFree?: boolean
+  /** The left one of two reels that turn as one. */
+  readonly twin?: number
+  /** Letters that have become another one. */
+  readonly upgraded?: { readonly letters: string; readonly into: string }
+}
+
 const cell = (letter: string): HTMLElement => {
   const node = el("div", { class: "cell" }, symbol(letter))
   node.dataset.letter = letter
@@ -61,9 +70,16 @@ export function reels(title: Exclude<ReelTitle, CascadeTitle>) {
   }
 
   /** Lets one reel run through its own strip and stop at the given letters. */
-  async function turn(reel: number, window: string, pace: Pace, durationMs: number): Promise<void> {
+  async function turn(
+    reel: number,
+    window: string,
+    pace: Pace,
+    durationMs: number,
+    { twin, upgraded }: SpinLook = {},
+  ): Promise<void> {
     const strip = strips[reel]
-    const letters = title.model.reels[reel] ?? ""
+    const from = title.model.reels[twin === reel - 1 ? twin : reel] ?? ""
+    const letters = [...from].map((one) => (upgraded?.letters.includes(one) ? upgraded.into : one)).join("")
     if (!strip) return
     const passing = pace.isHurried() ? "" : (letters + letters).slice(reel * 3, reel * 3 + 14 + reel * 4)
     const all = window + passing + (shown[reel] ?? "")
@@ -80,10 +96,22 @@ export function reels(title: Exclude<ReelTitle, CascadeTitle>) {
 
   return {
     node,
-    async spin(window: readonly string[], pace: Pace, free: boolean): Promise<void> {
-      const [first, next] = free ? [freeFirstMs, freeNextMs] : [firstMs, nextMs]
+    async spin(window: readonly string[], pace: Pace, look: SpinLook = {}): Promise<void> {
+      const [first, next] = look.isFree ? [freeFirstMs, freeNextMs] : [firstMs, nextMs]
+      const { twin } = look
       this.clear()
-      await Promise.all(window.map((letters, reel) => turn(reel, letters, pace, first + reel * next)))
+      this.light(twin === undefined ? [] : [twin, twin + 1])
+      await Promise.all(
+        window.map((letters, reel) => {
+          const place = twin === reel - 1 ? twin : reel
+          return turn(reel, letters, pace, first + place * next, look)
+        }),
+      )
+    },
+    /** Puts a frame of light around reels. */
+    light(which: readonly number[]): void {
+      for (const [reel, strip] of strips.entries())
+        strip.parentElement?.classList.toggle("lit", which.includes(reel))
     },
     /** Turns one reel again while the others stand. */
     async turnAgain(reel: number, letters: string, pace: Pace): Promise<void> {
@@ -91,23 +119,21 @@ export function reels(title: Exclude<ReelTitle, CascadeTitle>) {
       await turn(reel, letters, pace, firstMs + 3 * nextMs)
     },
     /** Fills whole reels with one letter: an expanding wild or the unfolding symbol. */
-    async fill(which: readonly number[], letter: string, pace: Pace): Promise<void> {
+    async fill(
+      which: readonly number[],
+      letter: string,
+      pace: Pace,
+      begin: Keyframe = { transform: "scaleY(.3)", opacity: 0.2 },
+    ): Promise<void> {
       await Promise.all(
         which.map(async (reel) => {
           const strip = strips[reel]
           if (!strip) return
           strip.replaceChildren(...[letter, letter, letter].map(cell))
-          await pace.animate(
-            strip,
-            [
-              { transform: "scaleY(.3)", opacity: 0.2 },
-              { transform: "scaleY(1)", opacity: 1 },
-            ],
-            {
-              duration: 380,
-              easing: "cubic-bezier(.2,.8,.2,1)",
-            },
-          )
+          await pace.animate(strip, [begin, { transform: "none", opacity: 1 }], {
+            duration: 380,
+            easing: "cubic-bezier(.2,.8,.2,1)",
+          })
         }),
       )
     },

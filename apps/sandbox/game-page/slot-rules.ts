@@ -1,5 +1,6 @@
+import { percentText } from "../src/studio/amounts.ts"
 import { payOf } from "../src/studio/slot/evaluate.ts"
-import { featureRules } from "../src/studio/slot/feature-words.ts"
+import { featureRule } from "../src/studio/slot/feature-words.ts"
 import { REELS, SCATTER, type SlotModel, WILD } from "../src/studio/slot/model.ts"
 import type { SlotTitle } from "../src/studio/titles/title.ts"
 import type { Language } from "../src/studio/words.ts"
@@ -106,23 +107,37 @@ export function lineDiagrams(lines: readonly (readonly number[])[], label: strin
   )
 }
 
+/** The rule of the slot’s feature, with the symbols that it upgrades. */
+function featureNodes(model: SlotModel, language: Language): Node[] {
+  const share = (chance: number) => percentText(chance * 100, language, 0)
+  const rule = featureRule(model, language, share)
+  const { upgrades } = model.freeSpins
+  const letters = upgrades ? [...upgrades.letters, upgrades.into] : []
+  return [
+    ...(rule ? [el("p", {}, rule)] : []),
+    ...(upgrades ? [el("p", { class: "upgrades" }, ...letters.map(symbol))] : []),
+  ]
+}
+
 export function slotRules(title: SlotTitle, setting: Setting, stakeCents: number): Node[] {
   const { model } = title
   const { freeSpins } = model
-  const words = RULES[setting.view.language]
+  const { language } = setting.view
+  const words = RULES[language]
   const money = (coins: number) => setting.money((coins * stakeCents) / model.stakeCoins)
   const scatter = [5, 4, 3].map((count): [number, number] => [count, model.scatterPays[count - 3] ?? 0])
+  const times = typeof freeSpins.multiplier === "number" ? freeSpins.multiplier : 1
   const sentences = [
     model.lines ? words.lines(model.lines.length) : words.ways,
     model.wilds === "expanding" ? words.expanding : words.wild,
-    ...featureRules(model, setting.view.language),
-    words.free(freeSpins.awards, freeSpins.multiplier, freeSpins.maximum),
+    words.free(freeSpins.awards, times, freeSpins.maximum),
     words.again(freeSpins.retriggers),
     ...(freeSpins.unfolding ? [words.unfolding] : []),
-    words.stakes,
   ]
   return [
     ...sentences.map((sentence) => el("p", {}, sentence)),
+    ...featureNodes(model, language),
+    el("p", {}, words.stakes),
     el("ul", { class: "pays" }, ...payRows(model, money), payRow(SCATTER, scatter, words.scatter, money)),
     ...(model.lines ? [lineDiagrams(model.lines, words.lineList)] : []),
   ]

@@ -1,66 +1,64 @@
 import type { Outcome } from "../src/studio/engines.ts"
-import { featureAccount, featureSign } from "../src/studio/slot/feature-words.ts"
+import { featureAccount, featureState, upgradeNow } from "../src/studio/slot/feature-words.ts"
 import { type SlotSpin, WILD } from "../src/studio/slot/model.ts"
 import type { SlotTitle } from "../src/studio/titles/title.ts"
-import { brassFrame } from "./brass.ts"
 import { el } from "./dom.ts"
 import type { Setting, Table } from "./game.ts"
 import type { Pace } from "./pace.ts"
-import { reels, symbol, symbolSheet } from "./slot-reels.ts"
+import { type SpinLook, symbol } from "./slot-reels.ts"
 import { slotRules } from "./slot-rules.ts"
-import { cellsOf, cellsOfReel, winningLines } from "./slot-wins.ts"
-import type { Words } from "./words.ts"
+import { slotStage } from "./slot-stage.ts"
+import { cellsOf, cellsOfReel } from "./slot-wins.ts"
 
 type SlotOutcome = Extract<Outcome, { engine: "slot" }>
 
-function freeSpinsCard(words: Words) {
-  const node = el("div", { class: "card", hidden: true })
+function lookOf(spin: SlotSpin, { model }: SlotTitle): SpinLook {
+  const { upgrades } = model.freeSpins
   return {
-    node,
-    async show(count: number, unfolding: string | undefined, pace: Pace): Promise<void> {
-      node.replaceChildren(
-        el("p", { class: "big" }, words.freeSpins(count)),
-        ...(unfolding ? [el("p", {}, words.unfolds), symbol(unfolding)] : []),
-      )
-      node.hidden = false
-      await pace.wait(1900)
-      node.hidden = true
-    },
+    isFree: spin.free,
+    ...(spin.twin !== undefined && { twin: spin.twin }),
+    ...(upgrades && spin.upgraded && { upgraded: { letters: spin.upgraded, into: upgrades.into } }),
   }
 }
 
-export function slotTable(title: SlotTitle, setting: Setting): Table {
-  const { words, money } = setting
-  const { language } = setting.view
+/** Shows the rounds of a slot on its stage. */
+function slotShow(title: SlotTitle, { words, money, view }: Setting, stage: ReturnType<typeof slotStage>) {
   const { model } = title
-  const machine = reels(title)
-  const lines = winningLines(model)
-  const sign = featureSign(model, language)
-  const counter = el("p", { class: "counter" }, sign)
-  const card = freeSpinsCard(words)
-  const stage = el(
-    "div",
-    { class: "slot" },
-    symbolSheet(title, setting.view.art),
-    counter,
-    brassFrame(setting.view.art.frame, machine.node, lines.node, card.node),
-  )
+  const { machine, lines, card, badge } = stage
+  const { upgrades, sailingWild } = model.freeSpins
+  const totalOf = (coins: number, { result }: SlotOutcome) =>
+    `${words.total} ${money(coins * result.coinCents)}`
 
-  /** Adds what the feature did in a spin to the line over the reels. */
-  function note(spin: SlotSpin): void {
-    const done = featureAccount(spin, language)
-    if (done) counter.textContent = [spin.free && counter.textContent, done].filter(Boolean).join(" · ")
+  /** Turns whole reels wild: a sailing one comes from the right. */
+  async function fillWilds({ wildReels, wildReel }: SlotSpin, pace: Pace): Promise<void> {
+    if (wildReel !== undefined) machine.light([wildReel])
+    const begin = sailingWild && { transform: "translateX(100%)", opacity: 0.4 }
+    if (wildReels.length > 0) await machine.fill(wildReels, WILD, pace, begin)
+  }
+
+  function announceFreeSpins(count: number, unfolding: string | undefined, pace: Pace): Promise<void> {
+    const drawn = unfolding ? [el("p", {}, words.unfolds), symbol(unfolding)] : []
+    return card.show([el("p", { class: "big" }, words.freeSpins(count)), ...drawn], pace)
+  }
+
+  /** Announces the symbols that are upgraded from the next free spin on. */
+  async function announceUpgrades(spin: SlotSpin, next: SlotSpin | undefined, pace: Pace): Promise<void> {
+    const letters = next?.upgraded?.slice(spin.upgraded?.length ?? 0)
+    if (!upgrades || !letters) return
+    const row = el("p", { class: "upgrades" }, ...[...letters].map(symbol), "→", symbol(upgrades.into))
+    await card.show([el("p", { class: "big" }, upgradeNow(view.language)), row], pace)
   }
 
   async function showSpin(spin: SlotSpin, outcome: SlotOutcome, pace: Pace): Promise<void> {
     lines.clear()
-    await machine.spin(spin.window, pace, spin.free)
-    if (spin.wildReels.length > 0) await machine.fill(spin.wildReels, WILD, pace)
+    await badge.show(spin.multiplier, pace)
+    await machine.spin(spin.window, pace, lookOf(spin, title))
+    await fillWilds(spin, pace)
+    stage.count(spin.free ? stage.counted() : "", featureAccount(spin, view.language))
     const base = spin.wins.filter((win) => win.by !== "unfolding")
     if (base.length > 0) {
       machine.mark(base.flatMap((win) => cellsOf(win, model, machine)))
       lines.draw(base)
-      note(spin)
       await pace.wait(spin.free ? 600 : 450)
     }
     const unfolded = spin.wins.find((win) => win.by === "unfolding")
@@ -71,47 +69,59 @@ export function slotTable(title: SlotTitle, setting: Setting): Table {
     const showing = spin.window.flatMap((window, reel) => (window.includes(letter) ? [reel] : []))
     await machine.fill(showing, letter, pace)
     machine.mark(showing.flatMap(cellsOfReel))
-    counter.textContent = `${words.total} ${money(outcome.result.coins * outcome.result.coinCents)}`
+    stage.count(totalOf(outcome.result.coins, outcome))
     await pace.wait(900)
   }
 
   async function showFree(outcome: SlotOutcome, pace: Pace): Promise<void> {
     const [first, ...free] = outcome.result.spins
     if (!first || free.length === 0) return
+    const { unfolding } = outcome.result
     pace.next()
-    await card.show(first.freeSpinsAwarded, outcome.result.unfolding, pace)
+    await announceFreeSpins(first.freeSpinsAwarded, unfolding, pace)
     let coins = first.coins
     let awarded = first.freeSpinsAwarded
     for (const [index, spin] of free.entries()) {
-      counter.textContent = `${words.freeSpin(index + 1, awarded)} · ${words.total} ${money(coins * outcome.result.coinCents)}`
+      const state = featureState(spin, view.language)
+      stage.count(words.freeSpin(index + 1, awarded), state, totalOf(coins, outcome))
       pace.next()
       await showSpin(spin, outcome, pace)
       coins += spin.coins
-      if (spin.freeSpinsAwarded > 0) await card.show(spin.freeSpinsAwarded, outcome.result.unfolding, pace)
+      if (spin.freeSpinsAwarded > 0) await announceFreeSpins(spin.freeSpinsAwarded, unfolding, pace)
+      await announceUpgrades(spin, free[index + 1], pace)
       awarded += spin.freeSpinsAwarded
     }
-    counter.textContent = `${words.freeSpins(awarded)} · ${words.total} ${money(coins * outcome.result.coinCents)}`
+    stage.count(words.freeSpins(awarded), totalOf(coins, outcome))
   }
 
+  return async (outcome: SlotOutcome, pace: Pace): Promise<void> => {
+    stage.count()
+    badge.clear()
+    const [first] = outcome.result.spins
+    if (first) await showSpin(first, outcome, pace)
+    await showFree(outcome, pace)
+  }
+}
+
+export function slotTable(title: SlotTitle, setting: Setting): Table {
+  const { words, view } = setting
+  const stage = slotStage(title, setting)
+  const show = slotShow(title, setting, stage)
   return {
-    stage,
+    stage: stage.node,
     verb: words.spin,
     invitation: words.ready,
     request: (stakeCents) => ({ stakeCents }),
-    async show(round, pace) {
-      const { outcome } = round
-      if (outcome.engine !== "slot") return
-      counter.textContent = sign
-      const [first] = outcome.result.spins
-      if (first) await showSpin(first, outcome, pace)
-      await showFree(outcome, pace)
+    async show({ outcome }, pace) {
+      if (outcome.engine === "slot") await show(outcome, pace)
     },
     lock: () => undefined,
     describe({ outcome }) {
       if (outcome.engine !== "slot") return ""
-      const [first, ...free] = outcome.result.spins
-      if (free.length > 0) return words.freeSpins(free.length)
-      return first ? featureAccount(first, language) : ""
+      const [, ...free] = outcome.result.spins
+      const last = free.at(-1)
+      if (!last) return ""
+      return [words.freeSpins(free.length), featureState(last, view.language)].filter(Boolean).join(" · ")
     },
     rules: (stakeCents) => slotRules(title, setting, stakeCents),
   }

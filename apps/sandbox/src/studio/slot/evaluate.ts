@@ -10,17 +10,23 @@ export const payOf = (model: SlotModel, symbol: string, count: number): number =
 export const windowAt = (strip: string, stop: number): string =>
   (stop + ROWS <= strip.length ? strip : strip.repeat(1 + ROWS)).slice(stop, stop + ROWS)
 
-/** One reel as the line rules see it: an expanding wild covers it, unless it would hide a scatter. */
-export const shown = (model: SlotModel, window: string): string =>
-  model.wilds === "expanding" && window.includes(WILD) && !window.includes(SCATTER)
-    ? WILD.repeat(ROWS)
-    : window
+/** Whether a reel is wild as a whole: an expanding or chosen one, unless it would hide a scatter. */
+export const isWild = (model: SlotModel, window: string, isChosen: boolean): boolean =>
+  (isChosen || (model.wilds === "expanding" && window.includes(WILD))) && !window.includes(SCATTER)
+
+/** One reel as the line rules see it. */
+export const shown = (model: SlotModel, window: string, isChosen: boolean): string =>
+  isWild(model, window, isChosen) ? WILD.repeat(ROWS) : window
+
+type LinePrize = {
+  readonly symbol: string
+  readonly count: number
+  readonly coins: number
+  readonly multiplier?: number
+}
 
 /** The best prize of five letters from the left: a run of wilds may pay more than as another symbol. */
-export function linePrize(
-  model: SlotModel,
-  letters: readonly string[],
-): { symbol: string; count: number; coins: number } {
+export function linePrize(model: SlotModel, letters: readonly string[]): LinePrize {
   let wilds = 0
   while (wilds < letters.length && letters[wilds] === WILD) wilds++
   const own = { symbol: WILD, count: wilds, coins: payOf(model, WILD, wilds) }
@@ -28,12 +34,19 @@ export function linePrize(
   if (symbol === undefined || symbol === SCATTER) return own
   let count = wilds
   while (count < letters.length && (letters[count] === symbol || letters[count] === WILD)) count++
-  const coins = payOf(model, symbol, count)
-  return coins > own.coins ? { symbol, count, coins } : own
+  const helping = letters.slice(0, count).filter((letter) => letter === WILD).length
+  const multiplier = (model.wildMultiplier ?? 1) ** helping
+  const coins = payOf(model, symbol, count) * multiplier
+  if (coins <= own.coins) return own
+  return { symbol, count, coins, ...(multiplier > 1 && { multiplier }) }
 }
 
 const countIn = (window: string, symbol: string): number =>
   [...window].filter((letter) => letter === symbol).length
+
+/** How many symbols a window counts as, its wilds included. */
+export const symbolsIn = (model: SlotModel, window: string, symbol: string): number =>
+  countIn(window, symbol) + (symbol === WILD ? 0 : countIn(window, WILD) * (model.wildMultiplier ?? 1))
 
 export const scattersIn = (windows: readonly string[]): number =>
   windows.reduce((total, window) => total + countIn(window, SCATTER), 0)
@@ -63,7 +76,7 @@ function waysFromLeft(
     let ways = 1
     let count = 0
     for (const window of windows) {
-      const here = countIn(window, symbol) + (symbol === WILD ? 0 : countIn(window, WILD))
+      const here = symbolsIn(model, window, symbol)
       if (here === 0) break
       ways *= here
       count++
@@ -80,9 +93,17 @@ function waysWins(model: SlotModel, windows: readonly string[]): SlotWin[] {
   return [...wins, ...back.map((win) => ({ ...win, from: "right" as const }))]
 }
 
-/** Prizes of one spin before the multiplier. `unfolding` is the expanding symbol of free spins in some titles. */
-export function evaluate(model: SlotModel, stopped: readonly string[], unfolding?: string): SlotWin[] {
-  const windows = stopped.map((window) => shown(model, window))
+/**
+ * Prizes of one spin before the multiplier. `unfolding` is the expanding symbol of free spins in some titles, `wildReel`
+ * the reel that turns wild.
+ */
+export function evaluate(
+  model: SlotModel,
+  stopped: readonly string[],
+  unfolding?: string,
+  wildReel?: number,
+): SlotWin[] {
+  const windows = stopped.map((window, reel) => shown(model, window, reel === wildReel))
   const wins = model.lines ? lineWins(model, windows, model.lines) : waysWins(model, windows)
   const scatters = Math.min(scattersIn(stopped), REELS)
   const scatterCoins = model.scatterPays[scatters - 3] ?? 0

@@ -15,12 +15,35 @@ function* allWindows(strips: readonly string[], chosen: string[] = []): Generato
 
 const stopsOf = (strips: readonly string[]): number => strips.reduce((all, strip) => all * strip.length, 1)
 
-/** Mean coins of one spin by brute force. */
-function bruteSpin(model: SlotModel, strips: readonly string[], unfolding?: string): Fraction {
+/** Mean coins of all screens, in which the reel right of `twin` shows the same. */
+function bruteScreens(
+  model: SlotModel,
+  strips: readonly string[],
+  { unfolding, wildReel, twin }: { unfolding?: string; wildReel?: number; twin?: number },
+): Fraction {
+  const drawn = strips.filter((_, reel) => twin === undefined || reel !== twin + 1)
   let coins = 0n
-  for (const windows of allWindows(strips))
-    for (const win of evaluate(model, windows, unfolding)) coins += BigInt(win.coins)
-  return fraction(coins, stopsOf(strips))
+  for (const windows of allWindows(drawn)) {
+    const shown = twin === undefined ? windows : windows.toSpliced(twin + 1, 0, windows[twin]!)
+    for (const win of evaluate(model, shown, unfolding, wildReel)) coins += BigInt(win.coins)
+  }
+  return fraction(coins, stopsOf(drawn))
+}
+
+const meanOf = (parts: readonly Fraction[]): Fraction => over(sum(parts), parts.length)
+
+/** Mean coins of one paid spin by brute force. */
+function bruteSpin(model: SlotModel, strips: readonly string[], unfolding?: string): Fraction {
+  const drawn = unfolding ? { unfolding } : {}
+  const reels = strips.map((_, reel) => reel)
+  const { randomWild, twinReels } = model
+  if (twinReels)
+    return meanOf(reels.slice(1).map((_, twin) => bruteScreens(model, strips, { ...drawn, twin })))
+  const plain = bruteScreens(model, strips, drawn)
+  if (!randomWild) return plain
+  const { hits, of } = randomWild.paid
+  const wild = meanOf(reels.map((wildReel) => bruteScreens(model, strips, { ...drawn, wildReel })))
+  return plus(times(fraction(of - hits, of), plain), times(fraction(hits, of), wild))
 }
 
 const quiet = (model: SlotModel): SlotModel => ({

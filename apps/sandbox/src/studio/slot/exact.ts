@@ -1,5 +1,5 @@
 import { type Fraction, fraction, over, plus, sum, times, ZERO } from "../fraction.ts"
-import { payOf, shown } from "./evaluate.ts"
+import { payOf, shown, symbolsIn } from "./evaluate.ts"
 import { freeSpinMeans } from "./free-spins.ts"
 import { REELS, ROWS, SCATTER, type SlotModel, WILD } from "./model.ts"
 import { type Reel, type Screens, scatterChances, screensOf, stopsOf } from "./screens.ts"
@@ -31,8 +31,8 @@ function lineCoins(
   const countAt = (reel: number, letter: string) => reels[reel]?.get(letter) ?? 0
   /** Combinations of the reels from `reel` on. */
   const rest = (reel: number) => lengths.slice(reel).reduce((all, length) => all * length, 1)
-  const prize = (own: number, symbol: string, count: number): number => {
-    const coins = payOf(model, symbol, count)
+  const prize = (own: number, symbol: string, count: number, helping: number): number => {
+    const coins = payOf(model, symbol, count) * (model.wildMultiplier ?? 1) ** helping
     if (coins <= own) return own
     return isSecond && count === REELS ? 0 : coins
   }
@@ -43,17 +43,21 @@ function lineCoins(
     coins += wildWays * countAt(wilds, SCATTER) * rest(wilds + 1) * own
     for (const symbol of reels[wilds]?.keys() ?? []) {
       if (symbol === WILD || symbol === SCATTER) continue
-      let ways = wildWays * countAt(wilds, symbol)
-      for (let count = wilds + 1; count <= REELS && ways > 0; count++) {
-        const goOn = count < REELS ? countAt(count, symbol) + countAt(count, WILD) : 0
-        const end = count < REELS ? (lengths[count]! - goOn) * rest(count + 1) : 1
-        coins += ways * end * prize(own, symbol, count)
-        ways *= goOn
+      /** Combinations by the wilds among them. */
+      let ways = Array.from({ length: wilds + 1 }, (_, at) =>
+        at === wilds ? wildWays * countAt(wilds, symbol) : 0,
+      )
+      for (let count = wilds + 1; count <= REELS; count++) {
+        const [same, wild] = count < REELS ? [countAt(count, symbol), countAt(count, WILD)] : [0, 0]
+        const end = count < REELS ? (lengths[count]! - same - wild) * rest(count + 1) : 1
+        for (const [helping, combinations] of ways.entries())
+          if (combinations > 0) coins += combinations * end * prize(own, symbol, count, helping)
+        ways = [...ways, 0].map((combinations, at) => combinations * same + (ways[at - 1] ?? 0) * wild)
       }
     }
     wildWays *= countAt(wilds, WILD)
   }
-  return coins + wildWays * prize(0, WILD, REELS)
+  return coins + wildWays * prize(0, WILD, REELS, 0)
 }
 
 function linesReturn(
@@ -78,12 +82,7 @@ function linesReturn(
 function waysFromLeft(model: SlotModel, reels: readonly Reel[], longest: number): Fraction {
   return sum(
     Object.keys(model.pays).map((symbol) => {
-      const hits = reels.map((reel) =>
-        reel.map(
-          (window) =>
-            [...window].filter((letter) => letter === symbol || (letter === WILD && symbol !== WILD)).length,
-        ),
-      )
+      const hits = reels.map((reel) => reel.map((window) => symbolsIn(model, window, symbol)))
       let ways: Fraction = fraction(1)
       let coins = ZERO
       for (let reel = 0; reel < longest; reel++) {
@@ -133,8 +132,8 @@ function unfoldingReturn(model: SlotModel, reels: readonly Reel[]): Fraction {
 }
 
 /** Mean coins of the symbols of one spin, before its multiplier. */
-function symbolsReturn(model: SlotModel, { chance, reels }: Screens): Fraction {
-  const seen = reels.map((reel) => reel.map((window) => shown(model, window)))
+function symbolsReturn(model: SlotModel, { chance, reels, wildReel }: Screens): Fraction {
+  const seen = reels.map((reel, at) => reel.map((window) => shown(model, window, at === wildReel)))
   const coins = model.lines ? linesReturn(model, seen, model.lines) : waysReturn(model, seen)
   return times(chance, coins)
 }

@@ -78,3 +78,91 @@ test("a prize from the right names its direction, and five in a row pay once", (
   ])
   expect(spin("AAWAA")).toEqual([{ by: "line", line: 0, symbol: "A", count: 5, coins: 20 }])
 })
+
+/** Most paid spins lead to free spins, so that every round can be played. */
+const short: SlotModel = {
+  ...base,
+  reels: ["SAB", "SWC", "SBCA", "C", "B"],
+  pays: { A: [2, 5, 9, 20], B: [1, 3, 7, 12], C: [0, 2, 4, 8] },
+  freeSpins: { awards: [1, 1, 1], retriggers: [1, 1, 1], multiplier: 1, maximum: 2 },
+}
+const { lines: _lines, ...shortWays } = short
+const once = { ...short.freeSpins, maximum: 1 }
+
+test.each<[string, SlotModel, SlotModel]>([
+  ["a multiplying wild", { ...short, wildMultiplier: 3 }, short],
+  ["a wild that counts as several symbols", { ...shortWays, wildMultiplier: 2 }, shortWays],
+  ["a rising multiplier", { ...short, freeSpins: { ...short.freeSpins, multiplier: [2, 5] } }, short],
+  [
+    "upgraded symbols",
+    { ...short, freeSpins: { ...short.freeSpins, upgrades: { letters: "CB", into: "A" } } },
+    short,
+  ],
+  ["a sailing wild", { ...short, freeSpins: { ...short.freeSpins, sailingWild: true } }, short],
+  [
+    "a random wild reel",
+    { ...short, randomWild: { paid: { hits: 1, of: 3 }, free: { hits: 1, of: 2 } }, freeSpins: once },
+    { ...short, freeSpins: once },
+  ],
+  ["twin reels", { ...short, twinReels: true, freeSpins: once }, { ...short, freeSpins: once }],
+])("the return of %s is that of all rounds", (_name, model, without) => {
+  expect(same(slotReturn(model), playedReturn(model))).toBe(true)
+  expect(same(slotReturn(model), slotReturn(without))).toBe(false)
+})
+
+test("each wild multiplies its prize, but a run of wilds pays as the table says", () => {
+  const model: SlotModel = {
+    ...base,
+    wildMultiplier: 2,
+    pays: { ...base.pays, W: [5, 6, 0, 0] },
+    lines: [[0, 0, 0, 0, 0]],
+  }
+  const spin = (row: string) =>
+    evaluate(
+      model,
+      [...row].map((letter) => `${letter}SS`),
+    )
+  const line = { by: "line", line: 0 }
+  expect(spin("AAWSB")).toContainEqual({ ...line, symbol: "A", count: 3, coins: 6, multiplier: 2 })
+  expect(spin("AWWAB")).toContainEqual({ ...line, symbol: "A", count: 4, coins: 28, multiplier: 4 })
+  expect(spin("WWSAB")).toContainEqual({ ...line, symbol: "W", count: 2, coins: 5 })
+})
+
+test("a chosen reel is wild unless it shows a scatter", () => {
+  const model: SlotModel = { ...base, lines: [[0, 0, 0, 0, 0]] }
+  const prize = { by: "line", line: 0, symbol: "A", count: 3, coins: 3 }
+  expect(evaluate(model, ["AAA", "BBB", "ABB", "BBB", "BBB"], undefined, 1)).toEqual([prize])
+  expect(evaluate(model, ["AAA", "BBS", "ABB", "BBB", "BBB"], undefined, 1)).toEqual([])
+})
+
+const firstWith = (model: SlotModel, isWanted: (round: SlotRound) => boolean): SlotRound => {
+  for (const { round } of everyRound(model)) if (isWanted(round)) return round
+  throw new Error("no such round")
+}
+const isLong = ({ spins }: SlotRound) => spins.length === 3
+
+test("the sailing wild begins on the last reel and moves one to the left", () => {
+  const model = { ...short, freeSpins: { ...short.freeSpins, sailingWild: true as const } }
+  expect(firstWith(model, isLong).spins.map(({ wildReel }) => wildReel)).toEqual([undefined, 4, 3])
+})
+
+test("the multiplier of a free spin is in its coins and in its record", () => {
+  const model = { ...short, freeSpins: { ...short.freeSpins, multiplier: [2, 5] } }
+  for (const { free, multiplier, wins, coins } of firstWith(model, isLong).spins) {
+    expect(multiplier === undefined).toBe(!free)
+    expect(coins).toBe(wins.reduce((total, win) => total + win.coins, 0) * (multiplier ?? 1))
+  }
+})
+
+test("scatters upgrade letters from the next free spin on", () => {
+  const model = { ...short, freeSpins: { ...short.freeSpins, upgrades: { letters: "CB", into: "A" } } }
+  const [, first, second] = firstWith(model, isLong).spins
+  expect(first?.upgraded).toBe("")
+  expect(second?.upgraded).toBe("CB")
+  expect(second?.window.join("")).toMatch(/^[SAW]+$/)
+})
+
+test("twin reels show the same", () => {
+  const { spins } = firstWith({ ...short, twinReels: true }, ({ spins: [first] }) => first?.twin === 2)
+  expect(spins[0]?.window[3]).toBe(spins[0]?.window[2])
+})

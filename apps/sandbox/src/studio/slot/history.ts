@@ -1,7 +1,7 @@
 import { draw } from "../../../game-page/symbols/index.ts"
 import { type EngineHistory, pictureOf } from "../history-rows.ts"
 import type { Language } from "../words.ts"
-import { featureAccount } from "./feature-words.ts"
+import { featureAccount, featureState } from "./feature-words.ts"
 
 const WORDS = {
   en: { spin: "Spin", free: "Free spin", prize: "Prize", noPrize: "no prize" },
@@ -16,7 +16,8 @@ export const slotHistory: EngineHistory<"slot"> = {
     const words = WORDS[language]
     return result.spins.map((spin, index) => {
       const prize = spin.coins > 0 ? `${words.prize} ${money(spin.coins * result.coinCents)}` : words.noPrize
-      const lines = [pictureOf(spin.window), prize, featureAccount(spin, language)].filter(Boolean)
+      const feature = [featureState(spin, language), featureAccount(spin, language)]
+      const lines = [pictureOf(spin.window), ...feature, prize].filter(Boolean)
       return [spin.free ? `${words.free} ${index}` : words.spin, lines.join("<br>")]
     })
   },

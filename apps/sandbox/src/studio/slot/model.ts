@@ -11,12 +11,19 @@ export type FreeSpins = {
   /** Free spins for 3, 4 and 5 scatters, in the paid spin and again within the free spins. */
   readonly awards: readonly [number, number, number]
   readonly retriggers: readonly [number, number, number]
-  readonly multiplier: number
+  /** One for all free spins, or those of the first, second, … free spin, the last for all further ones. */
+  readonly multiplier: number | readonly number[]
   /** No round has more free spins than this: it bounds the length and the cost of one round. */
   readonly maximum: number
   /** One of these letters is drawn evenly as the expanding symbol of the free spins. */
   readonly unfolding?: string
+  /** Every scatter of a free spin turns the next of these letters into `into`, from the next free spin on. */
+  readonly upgrades?: { readonly letters: string; readonly into: string }
+  /** One reel is wild, as in `randomWild`: the last in the first free spin, then the one before, round and round. */
+  readonly sailingWild?: true
 }
+
+export type Chance = { readonly hits: number; readonly of: number }
 
 export type SlotModel = {
   readonly engine: "slot"
@@ -33,6 +40,12 @@ export type SlotModel = {
   readonly wilds: "plain" | "expanding"
   /** Prizes count from the right reel to the left as well; five in a row pay once. */
   readonly bothWays?: true
+  /** Each wild multiplies the prize of its line by this; with ways it counts as this many symbols. */
+  readonly wildMultiplier?: number
+  /** The chance that one reel, drawn evenly, is wild in a spin. A reel that shows a scatter stays as it is. */
+  readonly randomWild?: { readonly paid: Chance; readonly free: Chance }
+  /** In every spin two neighbouring reels, drawn evenly, show the same: the right one has the strip of the left one. */
+  readonly twinReels?: true
   readonly freeSpins: FreeSpins
 }
 
@@ -43,6 +56,8 @@ export type SlotWin =
       readonly symbol: string
       readonly count: number
       readonly coins: number
+      /** That of the wilds, where they multiply; included in the coins. */
+      readonly multiplier?: number
       /** Only on a prize from the right reel to the left. */
       readonly from?: "right"
     }
@@ -63,6 +78,14 @@ export type SlotSpin = {
   readonly window: readonly string[]
   /** Reels that a wild filled. */
   readonly wildReels: readonly number[]
+  /** The reel of `randomWild` or `sailingWild`, where it turned wild. */
+  readonly wildReel?: number
+  /** The left one of the twin reels. */
+  readonly twin?: number
+  /** The multiplier of a free spin, where it rises. */
+  readonly multiplier?: number
+  /** The letters that had been turned into `into` when the reels of a free spin stopped. */
+  readonly upgraded?: string
   readonly wins: readonly SlotWin[]
   /** Multiplier included. */
   readonly coins: number

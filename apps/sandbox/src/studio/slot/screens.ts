@@ -1,15 +1,18 @@
 import { type Fraction, fraction, sum, times } from "../fraction.ts"
 import { scattersIn, windowAt } from "./evaluate.ts"
+import { type FreeSpin, randomWild, stripsOf } from "./features.ts"
 import { REELS, type SlotModel } from "./model.ts"
 
 /** The windows of one reel, all equally likely. */
 export type Reel = readonly string[]
 
 /** A part of all screens that a spin can show, in which the reels are independent. */
-export type Screens = { readonly chance: Fraction; readonly reels: readonly Reel[] }
-
-/** What free spins can differ in. */
-export type FreeSpin = { readonly multiplier: number }
+export type Screens = {
+  readonly chance: Fraction
+  readonly reels: readonly Reel[]
+  /** The reel that turns wild. */
+  readonly wildReel?: number
+}
 
 const windowsOf = (strip: string): Reel =>
   Array.from({ length: strip.length }, (_, stop) => windowAt(strip, stop))
@@ -17,10 +20,35 @@ const windowsOf = (strip: string): Reel =>
 export const stopsOf = (reels: readonly Reel[]): bigint =>
   reels.reduce((all, reel) => all * BigInt(reel.length), 1n)
 
+/** The screens of each pair of twin reels and each stop of theirs. */
+function twinScreens(strips: readonly string[]): Screens[] {
+  const reels = strips.map(windowsOf)
+  return reels.slice(1).flatMap((_, left) => {
+    const stops = reels[left] ?? []
+    return stops.map((window) => ({
+      chance: fraction(1, (REELS - 1) * stops.length),
+      reels: reels.map((reel, at) => (at === left || at === left + 1 ? [window] : reel)),
+    }))
+  })
+}
+
 /** All screens of the paid spin, or of a free spin. */
 export function screensOf(model: SlotModel, free?: FreeSpin): Screens[] {
-  const strips = free ? (model.freeReels ?? model.reels) : model.reels
-  return [{ chance: fraction(1), reels: strips.map(windowsOf) }]
+  const strips = stripsOf(model, free)
+  const screens = model.twinReels
+    ? twinScreens(strips)
+    : [{ chance: fraction(1), reels: strips.map(windowsOf) }]
+  if (free?.wildReel !== undefined) return screens.map((one) => ({ ...one, wildReel: free.wildReel! }))
+  const chance = randomWild(model, free)
+  if (!chance) return screens
+  return screens.flatMap((one) => [
+    { ...one, chance: times(one.chance, fraction(chance.of - chance.hits, chance.of)) },
+    ...strips.map((_, wildReel) => ({
+      ...one,
+      wildReel,
+      chance: times(one.chance, fraction(chance.hits, chance.of * REELS)),
+    })),
+  ])
 }
 
 /** Number of stop combinations that show 0, 1, 2, … scatters; more than five count as five. */
