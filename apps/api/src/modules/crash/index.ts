@@ -1,1 +1,2 @@
 export { rekeyChains } from "./chains/chains.ts"
+export { getCrashTransactionsReply } from "./rounds/lists.ts"

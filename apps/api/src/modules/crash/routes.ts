@@ -74,6 +74,6 @@ export const routes =
       return { expiresAt: endsAt?.toISOString() ?? null }
     })
     http.serve(contract.customGameTransaction, ({ input, caller }) =>
-      lists.getTransactionsReply(platform, caller.playerId, input),
+      lists.getCrashTransactionsReply(platform, caller.playerId, input),
     )
   }

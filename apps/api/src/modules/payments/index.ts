@@ -7,5 +7,6 @@ export {
   depositSucceeded,
   withdrawalRequested,
 } from "./events.ts"
+export { getDepositsReply, getWithdrawalsReply } from "./history/history.ts"
 export { listCashFlows } from "./history/store.ts"
 export { type PermissionColumns, toPermissions } from "./methods/methods.ts"

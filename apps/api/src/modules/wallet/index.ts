@@ -1,5 +1,6 @@
 export { type Account, accounts, type Kind, type PayInAccount } from "./chart.ts"
 export { ledgerMatchesRows } from "./reconciliation.ts"
+export { getStatementReply } from "./statement/statement.ts"
 export type { BalanceColumns } from "./store.ts"
 export { centsToUnits, unitsPerCent, unitsToCents, unitsToEuros, unitsToPoints } from "./units.ts"
 export {

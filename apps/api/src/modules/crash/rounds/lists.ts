@@ -111,7 +111,7 @@ export async function getHistoryReply(
 }
 
 /** In the form of every money history; refunded bets add nothing. */
-export async function getTransactionsReply(
+export async function getCrashTransactionsReply(
   { reads }: Platform,
   playerId: bigint,
   input: ParsedOf<typeof contract.customGameTransaction>,
