@@ -57,6 +57,7 @@ const notPages = new Set<Page>([
   "logout",
   "appearance",
   "betRound",
+  "historyDownload",
   "bets",
   "tournaments",
   "acceptTerms",

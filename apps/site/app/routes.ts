@@ -124,6 +124,9 @@ const inEveryLanguage = languages.flatMap((language) => {
   const appearance = route(at(paths.appearance[language]), "shell/appearance.ts", {
     id: `appearance.${language}`,
   })
+  const historyDownload = route(at(paths.historyDownload[language]), "history/download.ts", {
+    id: `historyDownload.${language}`,
+  })
   const elsewhere = [...Object.keys(movedPaths), "casino/play-game/:gameId"].map((path) =>
     route(at(path), "shell/moved.ts", { id: `${path}.${language}` }),
   )
@@ -139,7 +142,7 @@ const inEveryLanguage = languages.flatMap((language) => {
     file: "shell/shell.tsx",
     children: [...pages, unknown],
   }
-  return [logout, appearance, ...elsewhere, shell]
+  return [logout, appearance, historyDownload, ...elsewhere, shell]
 })
 
 const developmentRoutes =

@@ -1,14 +1,19 @@
 import { z } from "zod"
+import { crashBetStates } from "./crashBets.ts"
 import { endpoint } from "./endpoint.ts"
+import { fault } from "./fields.ts"
 import { kycStatuses } from "./identity.ts"
 import { depositRoom, exclusion, realityCheck, realityCheckMinutes, weeklyDepositLimit } from "./limits.ts"
 import { eurosStated } from "./money.ts"
-import { eachPoolField, id, instant, jackpotTypes, language, nothing, queryDays } from "./parts.ts"
+import { eachPoolField, id, instant, jackpotTypes, language, nothing, queryDays, queryInt } from "./parts.ts"
 import { depositMethods, withdrawalMethods } from "./payments.ts"
+import { roundStatuses } from "./play.ts"
 import { genders, walletSettings } from "./players.ts"
 import { fiatRate } from "./rates.ts"
 import { sessionTimeLeft } from "./sessionTime.ts"
+import { sportsBetStates } from "./sportsbook.ts"
 import { passwordBase64, phone, plainLine, postalCode, username } from "./strings.ts"
+import { transactionTypes } from "./wallet.ts"
 
 const switchesOf = <const Code extends string>(codes: readonly Code[]) =>
   Object.fromEntries(codes.map((code) => [code, z.boolean()])) as Record<Code, z.ZodBoolean>
@@ -200,5 +205,56 @@ export const getProfitLoss = endpoint({
     net: eurosStated,
     perDay: z.array(z.strictObject({ date: z.iso.date(), net: eurosStated })),
   }),
+  errors: [],
+})
+
+export const exportedViews = [
+  "rounds",
+  "crash",
+  "sports",
+  "deposits",
+  "withdrawals",
+  "statement",
+  "result",
+] as const
+export type ExportedView = (typeof exportedViews)[number]
+/** The statuses by which a view is filtered; the others have no such filter. */
+export const exportedStatuses = { rounds: roundStatuses, crash: crashBetStates, sports: sportsBetStates }
+export const mostExportedRows = 5_000
+
+const statusesOf = (view: ExportedView): readonly string[] =>
+  view in exportedStatuses ? exportedStatuses[view as keyof typeof exportedStatuses] : []
+
+/**
+ * A history of the player as the text of a CSV file in the language of the call, newest first: cells between semicolons,
+ * decimal commas, Belgian time. It has at most `mostExportedRows` rows; where more are found, its last line says so.
+ * Belgian dates, inclusive; by default, and at most, a year. Each filter belongs to the views that have it.
+ */
+export const exportHistory = endpoint({
+  method: "GET",
+  path: "/api/user/export-history",
+  who: "player",
+  evenRestricted: true,
+  input: z
+    .strictObject({
+      view: z.enum(exportedViews),
+      ...queryDays,
+      casinoGameId: queryInt(1, 999_999_999).optional(),
+      status: z.enum([...new Set(Object.values(exportedStatuses).flat())]).optional(),
+      transactionType: z.enum(transactionTypes).optional(),
+    })
+    .refine(({ view, status }) => status === undefined || statusesOf(view).includes(status), {
+      path: ["status"],
+      ...fault("notAChoice"),
+    })
+    .refine(({ view, casinoGameId }) => casinoGameId === undefined || view === "rounds", {
+      path: ["casinoGameId"],
+      ...fault("notAsked"),
+    })
+    .refine(({ view, transactionType }) => transactionType === undefined || view === "statement", {
+      path: ["transactionType"],
+      ...fault("notAsked"),
+    }),
+  reply: z.strictObject({ fileName: z.string(), csv: z.string(), isCut: z.boolean() }),
   errors: [],
 })

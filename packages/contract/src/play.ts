@@ -64,7 +64,8 @@ export const answerAge = endpoint({
 })
 
 /** `annulled`: the player should not have been allowed to play, and got their losses back. */
-const roundStatus = z.enum(["open", "won", "returned", "lost", "voided", "annulled"])
+export const roundStatuses = ["open", "won", "returned", "lost", "voided", "annulled"] as const
+const roundStatus = z.enum(roundStatuses)
 const round = z.strictObject({
   transactionId: z.string(),
   type: z.literal("round"),

@@ -94,6 +94,12 @@ export const paths = {
     fr: "compte/historique-des-mises/partie",
     nl: "account/inzetgeschiedenis/ronde",
   },
+  /** Answers a history as a file. */
+  historyDownload: {
+    en: "account/history-download",
+    fr: "compte/telecharger-l-historique",
+    nl: "account/geschiedenis-downloaden",
+  },
   bets: { en: "bet-history", fr: "historique-des-mises", nl: "inzetgeschiedenis" },
 
   play: { en: "play-game/:gameId", fr: "jouer/:gameId", nl: "spelen/:gameId" },
@@ -282,6 +288,7 @@ export const privatePages = [
   "withdrawals",
   "betHistory",
   "betRound",
+  "historyDownload",
   "kyc",
   "userVerification",
   "balances",

@@ -1,8 +1,10 @@
+import type { me } from "@elite/contract"
 import { Button, chipClass, SelectField, TextField } from "@elite/ui"
 import { type FormEvent, useRef } from "react"
 import { Form, Link, useSubmit } from "react-router"
 import { useTranslations } from "../i18n.tsx"
 import { CalendarButton } from "./CalendarButton.tsx"
+import { DownloadLink } from "./DownloadLink.tsx"
 import { type HistoryPeriod, parseDate } from "./period.ts"
 import { QuickPeriods } from "./QuickPeriods.tsx"
 
@@ -29,7 +31,11 @@ type HistoryFilterProps = {
   /** Parameters of the address that the form keeps, such as the view. */
   preserved?: Record<string, string>
   choices?: readonly FilterChoice[]
+  /** The history that is offered as a file; none where nothing is listed. */
+  download?: me.ExportedView | undefined
 }
+
+const toDates = ({ from, to }: HistoryPeriod) => ({ ...(from && { from }), ...(to && { to }) })
 
 type DateEdgeProps = { edge: Edge; period: HistoryPeriod; today: string }
 
@@ -61,7 +67,7 @@ function DateEdge({ edge, period, today }: DateEdgeProps) {
 }
 
 /** Filters a history by period, some also by game, state or kind. The filter is part of the address, so Back undoes it. */
-export function HistoryFilter({ period, today, preserved = {}, choices = [] }: HistoryFilterProps) {
+export function HistoryFilter({ period, today, preserved = {}, choices = [], download }: HistoryFilterProps) {
   const t = useTranslations("history")
   const submit = useSubmit()
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -110,6 +116,7 @@ export function HistoryFilter({ period, today, preserved = {}, choices = [] }: H
               {t("clear")}
             </Link>
           )}
+          {download && <DownloadLink view={download} query={{ ...quickQuery, ...toDates(period) }} />}
         </div>
       </Form>
     </div>

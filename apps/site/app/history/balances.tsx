@@ -86,35 +86,52 @@ type ListHeadProps = ViewsProps & {
   today: string
   type: wallet.TransactionType | undefined
   isEmpty: boolean
+  isListed: boolean
 }
 
 /** Ordered by how often players filter by them. */
 const types = ["deposit", "cashout", "jackpot", "wallet"] as const
 
-function StatementFilter({ period, today, type }: Pick<ListHeadProps, "period" | "today" | "type">) {
+type StatementFilterProps = Pick<ListHeadProps, "period" | "today" | "type" | "isListed">
+
+function StatementFilter({ period, today, type, isListed }: StatementFilterProps) {
   const t = useTranslations("statement")
   const choices = types.map((each) => ({ value: each, label: t(`types.${each}`) }))
   const choice = { name: "type", label: t("type"), any: t("anyType"), choices, chosen: type }
-  return <HistoryFilter period={period} today={today} preserved={{ view: "statement" }} choices={[choice]} />
+  return (
+    <HistoryFilter
+      period={period}
+      today={today}
+      preserved={{ view: "statement" }}
+      choices={[choice]}
+      download={isListed ? "statement" : undefined}
+    />
+  )
 }
 
 /** Views that are filtered by period. */
-const viewsByDay: readonly BalancesView[] = ["deposits", "withdrawals", "statement", "result"]
+const viewsByDay = ["deposits", "withdrawals", "statement", "result"] as const
 
 /** The tabs, the filter and the empty state: the same for all players, so they are cached. */
-function ListHead({ period, today, type, isEmpty, ...views }: ListHeadProps) {
+function ListHead({ period, today, type, isEmpty, isListed, ...views }: ListHeadProps) {
   const t = useTranslations("history")
   const { view } = views
+  const viewByDay = viewsByDay.find((each) => each === view)
   const isFiltered = [period.from, period.to, type].some((each) => each !== undefined)
   return (
     <>
       <Views {...views} />
-      {viewsByDay.includes(view) && (
+      {viewByDay && (
         <div>
-          {view === "statement" ? (
-            <StatementFilter period={period} today={today} type={type} />
+          {viewByDay === "statement" ? (
+            <StatementFilter {...{ period, today, type, isListed }} />
           ) : (
-            <HistoryFilter period={period} today={today} preserved={view === "deposits" ? {} : { view }} />
+            <HistoryFilter
+              period={period}
+              today={today}
+              preserved={view === "deposits" ? {} : { view }}
+              download={isListed ? viewByDay : undefined}
+            />
           )}
         </div>
       )}
@@ -192,6 +209,7 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
             today,
             type,
             isEmpty: list?.rows.length === 0,
+            isListed: list !== null && list.rows.length > 0,
           }}
           ref={strip}
           className="contents"

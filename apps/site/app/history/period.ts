@@ -58,6 +58,12 @@ export function parseHistoryPeriod(params: URLSearchParams): HistoryPeriod {
   }
 }
 
+/** The number of a game in `game`; anything else is ignored. */
+export function parseGame(params: URLSearchParams): number | undefined {
+  const text = params.get("game") ?? ""
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+}
+
 export const toDaysInput = ({ from, to }: Pick<HistoryPeriod, "from" | "to">) => ({
   ...(from ? { startDate: from } : {}),
   ...(to ? { endDate: to } : {}),

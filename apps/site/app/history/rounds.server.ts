@@ -5,7 +5,7 @@ import { todayInBrussels } from "../today.ts"
 import { type Api, apiOf, messagesFor, requirePlayer } from "../visit.server.ts"
 import type { Route } from "./+types/rounds"
 import { type BetView, betViews, crashStates, roundStates, sportsStates } from "./betStates.ts"
-import { type HistoryPeriod, parseHistoryPeriod, toDaysInput, toPeriodInput } from "./period.ts"
+import { type HistoryPeriod, parseGame, parseHistoryPeriod, toDaysInput, toPeriodInput } from "./period.ts"
 
 type Rounds = ReplyOf<typeof play.getUserCasinoTransactions>
 export type Totals = Rounds["totalBetAmounts"]
@@ -43,20 +43,22 @@ async function readBets(api: Api, view: BetView, period: HistoryPeriod, { status
   return { view, ...transactions, totals: totalBetAmounts }
 }
 
-const gamePattern = /^[1-9]\d{0,8}$/
-
-/** The games to filter by, and the one that is asked for; a number that is no game is ignored. */
-async function readGames(api: Api, view: BetView, period: HistoryPeriod, param: string | null) {
-  if (view !== "rounds") return { games: [], game: undefined }
-  const asked = gamePattern.test(param ?? "") ? { casinoGameId: Number(param) } : {}
-  const { games } = await api.call(play.getPlayedGames, { ...toDaysInput(period), ...asked })
-  return { games, game: games.find(({ casinoGameId }) => casinoGameId === asked.casinoGameId)?.casinoGameId }
-}
-
 type Filters = { view: BetView; period: HistoryPeriod; params: URLSearchParams }
 
-async function readFilteredBets(api: Api, { view, period, params }: Filters) {
-  const { games, game } = await readGames(api, view, period, params.get("game"))
+/** The games to filter by, and the one that is asked for; a number that is no game is ignored. */
+async function readGames(api: Api, { view, period, params }: Filters) {
+  if (view !== "rounds") return { games: [], game: undefined }
+  const asked = parseGame(params)
+  const { games } = await api.call(play.getPlayedGames, {
+    ...toDaysInput(period),
+    ...(asked !== undefined && { casinoGameId: asked }),
+  })
+  return { games, game: games.find(({ casinoGameId }) => casinoGameId === asked)?.casinoGameId }
+}
+
+async function readFilteredBets(api: Api, filters: Filters) {
+  const { view, period, params } = filters
+  const { games, game } = await readGames(api, filters)
   const list = await readBets(api, view, period, { status: params.get("status"), game })
   return { games, game, list }
 }

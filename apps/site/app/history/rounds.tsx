@@ -90,6 +90,7 @@ export default function BetHistory({ loaderData }: Route.ComponentProps) {
           period={period}
           today={today}
           preserved={view === "rounds" ? {} : { view }}
+          download={list && list.rows.length > 0 ? view : undefined}
           choices={[...useGameChoice({ games, game }), { ...states, chosen: status }]}
         />
         {list === null ? (

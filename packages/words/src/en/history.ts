@@ -24,6 +24,8 @@ export default {
   curve: "Your result over the period: highest {highest}, lowest {lowest}, {end} at the end.",
   show: "Show",
   clear: "Show everything",
+  download: "Download (CSV)",
+  exportCut: "This file contains the latest {rows} entries only. For earlier ones, choose an earlier period.",
   date: "Date",
   amount: "Amount",
   status: "Status",

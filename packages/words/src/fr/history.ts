@@ -27,6 +27,9 @@ export default {
   curve: "Votre résultat sur la période : {highest} au plus haut, {lowest} au plus bas, {end} à la fin.",
   show: "Afficher",
   clear: "Tout afficher",
+  download: "Télécharger (CSV)",
+  exportCut:
+    "Ce fichier contient uniquement les {rows} lignes les plus récentes. Pour les précédentes, choisissez une période antérieure.",
   date: "Date",
   amount: "Montant",
   status: "Statut",

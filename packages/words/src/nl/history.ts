@@ -27,6 +27,9 @@ export default {
   curve: "Uw resultaat in de periode: hoogste stand {highest}, laagste {lowest}, {end} op het einde.",
   show: "Tonen",
   clear: "Alles tonen",
+  download: "Downloaden (CSV)",
+  exportCut:
+    "Dit bestand bevat alleen de {rows} recentste regels. Kies voor oudere regels een vroegere periode.",
   date: "Datum",
   amount: "Bedrag",
   status: "Status",

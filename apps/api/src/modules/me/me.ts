@@ -163,7 +163,7 @@ export async function getRealityCheckReply(
 /** Refuses with BadInput for a range of days that ends before it begins, or exceeds a year. */
 export async function getProfitLossReply(
   platform: Platform,
-  { playerId }: Caller,
+  { playerId }: Pick<Caller, "playerId">,
   input: ParsedOf<typeof contract.getProfitLoss>,
 ): Promise<ReplyOf<typeof contract.getProfitLoss>> {
   const from = platform.reads()

@@ -4,6 +4,7 @@ import type { HttpServer } from "../../platform/http/server.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { changeDetails } from "../players/index.ts"
 import { setUsernamePassword } from "../sessions/index.ts"
+import { exportHistory } from "./historyExport/historyExport.ts"
 import {
   getProfitLossReply,
   getRealityCheckReply,
@@ -29,4 +30,5 @@ export const routes =
     http.serve(contract.getSessionSummary, (call) => getSessionSummaryReply(platform, call))
     http.serve(contract.getRealityCheck, ({ caller }) => getRealityCheckReply(platform, caller))
     http.serve(contract.getProfitLoss, ({ caller, input }) => getProfitLossReply(platform, caller, input))
+    http.serve(contract.exportHistory, (call) => exportHistory(platform, call))
   }

@@ -1,4 +1,4 @@
-import { payments, play, wallet } from "@elite/contract"
+import { type Language, me, payments, play, wallet } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { newcomer, signUp } from "../../../../testing/people.ts"
@@ -62,5 +62,28 @@ describe("what a payment page shows at once", () => {
     for (const amount of [25, 30])
       await player.visitor.call(payments.withdrawAmount, { amount, method: "bnp", iban: "BE68539007547034" })
     expect(await underWay()).toBe(55)
+  })
+})
+
+describe("a history of payments as a file", () => {
+  it("has withdrawals with their masked account, and the statement that they change", async () => {
+    const player = await seededVisitor(house(), 100)
+    const { withdrawalId } = await player.visitor.call(payments.withdrawAmount, {
+      amount: 25,
+      method: "bnp",
+      iban: "BE68539007547034",
+    })
+    const linesOf = async (view: me.ExportedView, language: Language) =>
+      (await player.visitor.call(me.exportHistory, { view }, { language })).csv.split("\r\n")
+    const [header, withdrawal] = await linesOf("withdrawals", "nl")
+    expect(header).toBe("\uFEFFDatum;Betaalwijze;Rekening;Bedrag (EUR);Status;Reden;Referentie")
+    expect(withdrawal).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d;/)
+    expect(withdrawal).toContain(";BE•• •••• •••• 7034;25,00;")
+    expect(withdrawal).toContain(`;${withdrawalId}`)
+    const [, movement] = await linesOf("statement", "en")
+    expect(movement).toContain(";Withdrawal;Balance;-25,00;75,00;")
+    const deposit = await linesOf("deposits", "fr")
+    expect(deposit[0]).toBe("\uFEFFDate;Moyen de paiement;Montant (EUR);Statut;Raison;Référence")
+    expect(deposit[1]).toContain(";Reçu;")
   })
 })
