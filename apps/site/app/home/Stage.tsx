@@ -53,7 +53,7 @@ function ActSlide({ act, isFirst }: { act: Act; isFirst: boolean }) {
       >
         <p className="eyebrow max-sm:tracking-[0.05em]">{eyebrow}</p>
         <Heading className="text-balance text-xl leading-tight sm:text-3xl">{title}</Heading>
-        <p className="max-w-xl text-pretty text-ivory/85 text-sm max-sm:line-clamp-3">{text}</p>
+        <p className="max-w-xl text-pretty text-ivory/85 text-sm max-sm:line-clamp-4">{text}</p>
         <div className="flex flex-wrap gap-3 max-sm:absolute max-sm:bottom-2 max-sm:left-4 sm:mt-2">
           {actions.map(({ href, label, isMain }) => (
             <LinkButton
