@@ -13,11 +13,11 @@ export default {
     volatility: "Volatilité",
   },
   anyOf: {
-    collection: "Toutes collections",
-    subCategory: "Tous types",
-    theme: "Tous thèmes",
-    provider: "Tous studios",
-    volatility: "Toutes volatilités",
+    collection: "Collection",
+    subCategory: "Type de jeu",
+    theme: "Thème",
+    provider: "Studio",
+    volatility: "Volatilité",
   },
   choice: "{name} ({count})",
   volatilityLevel: {
