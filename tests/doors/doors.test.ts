@@ -1,5 +1,5 @@
 import type { Client } from "@elite/client/visitor"
-import { type Endpoint, endpoints, identity, jackpots, payments, play, sessions } from "@elite/contract"
+import { type Endpoint, endpoints, identity, jackpots, me, payments, play, sessions } from "@elite/contract"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TestCasino, testCasino } from "../../apps/api/testing/casino.ts"
@@ -278,6 +278,7 @@ describe("two players", () => {
       jackpots.getOwnJackpotItems,
       play.getUserCasinoRound,
       play.getCasinoRoundPage,
+      me.exportHistory,
     ])
     const secrets = [order.orderId, withdrawal.withdrawalId, rows[0]!.email, rows[0]!.username]
     const ids: Record<string, string> = { orderid: order.orderId }
@@ -291,7 +292,7 @@ describe("two players", () => {
       for (const secret of secrets)
         expect([endpoint.path, text]).not.toEqual([endpoint.path, expect.stringContaining(secret)])
       const own = await send(otherBrowser, endpoint, fields)
-      // An accepted identity is not verified again, no itsme is linked, and no cycle or round is named: the only refusals among them.
+      // An accepted identity is not verified again, no itsme is linked, and no cycle, round or view is named: the only refusals among them.
       expect([endpoint.path, own.status]).toEqual([endpoint.path, refusing.has(endpoint) ? 400 : 200])
       await own.arrayBuffer()
       if (owned.length === 0) continue
