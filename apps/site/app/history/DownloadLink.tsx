@@ -6,14 +6,14 @@ import { useTo } from "../language.ts"
 
 type DownloadLinkProps = { view: me.ExportedView; query: Record<string, string> }
 
-/** The history under its filter as a file. A plain link, because no page follows. */
+/** The history under its filter as a file; beside the periods where they leave room. A plain link, because no page follows. */
 export function DownloadLink({ view, query }: DownloadLinkProps) {
   const t = useTranslations("history")
   const to = useTo()
   return (
     <a
       href={`${to("historyDownload")}?${new URLSearchParams({ view, ...query })}`}
-      className={classes(chipClass(false), "print:hidden")}
+      className={classes(chipClass(false), "lg:absolute lg:top-0 lg:right-0 print:hidden")}
     >
       <Download className="size-4.5" aria-hidden="true" />
       {t("download")}

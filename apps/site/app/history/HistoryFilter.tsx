@@ -85,7 +85,7 @@ export function HistoryFilter({ period, today, preserved = {}, choices = [], dow
   const isFiltered = period.from || period.to || Object.keys(period.unread).length > 0 || chosen.length > 0
   const preservedQuery = new URLSearchParams(preserved).toString()
   return (
-    <div className="grid gap-4">
+    <div className="relative grid gap-4">
       <QuickPeriods period={period} today={today} preserved={quickQuery} />
       <Form
         key={`${period.from} ${period.to} ${Object.values(period.unread)} ${chosen}`}
@@ -105,11 +105,11 @@ export function HistoryFilter({ period, today, preserved = {}, choices = [], dow
             name={choice.name}
             defaultValue={choice.chosen ?? ""}
             choices={[{ value: "", label: choice.any }, ...choice.choices]}
-            className="sm:min-w-36"
+            className="sm:min-w-36 sm:max-w-52"
           />
         ))}
         {/* Aligned with the inputs, not with their labels or errors. */}
-        <div className="flex flex-wrap items-center gap-3 self-end sm:mt-6.5 sm:min-h-12 sm:self-start">
+        <div className="flex flex-wrap items-center gap-3 self-end max-sm:col-span-full sm:mt-6.5 sm:min-h-12 sm:self-start">
           <Button type="submit">{t("show")}</Button>
           {isFiltered && (
             <Link to={`?${preservedQuery}`} preventScrollReset className={chipClass(false)}>

@@ -1,5 +1,5 @@
 import { Badge, Button, Card, type Column, DataTable, LinkButton, StatTile } from "@elite/ui"
-import { useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { Link } from "react-router"
 import { AccountPage } from "../account/AccountPage.tsx"
 import { ShortReference } from "../account/ShortReference.tsx"
@@ -69,8 +69,13 @@ type StageProps = Pick<Route.ComponentProps["loaderData"], "round" | "frameOrigi
 
 function ReplayStage({ round, frameOrigins, onClose }: StageProps) {
   const t = useTranslations("history")
+  const stage = useRef<HTMLDivElement>(null)
+  useEffect(() => stage.current?.scrollIntoView({ block: "center" }), [])
   return (
-    <div className="relative h-[min(80dvh,42rem)] min-h-90 overflow-hidden rounded-card border border-line">
+    <div
+      ref={stage}
+      className="relative h-[min(70dvh,42rem)] min-h-90 overflow-hidden rounded-card border border-line"
+    >
       <WatchedRound {...{ round, frameOrigins, onClose }} backLabel={t("watchedBack")} />
     </div>
   )
