@@ -47,6 +47,12 @@ export const title: SlotTitle = {
     scatterPays: [50, 250, 1250],
     stakeCoins: 25,
     wilds: "plain",
-    freeSpins: { awards: [10, 14, 20], retriggers: [10, 14, 20], multiplier: 1, maximum: 70, upgrades: { letters: "IHG", into: "E" } },
+    freeSpins: {
+      awards: [10, 14, 20],
+      retriggers: [10, 14, 20],
+      multiplier: 1,
+      maximum: 70,
+      upgrades: { letters: "IHG", into: "E" },
+    },
   },
 }

@@ -49,6 +49,12 @@ export const title: SlotTitle = {
     lines: LINES.slice(0, 25),
     stakeCoins: 25,
     wilds: "expanding",
-    freeSpins: { awards: [6, 9, 12], retriggers: [6, 9, 12], multiplier: 3, maximum: 36, upgrades: { letters: "IH", into: "C" } },
+    freeSpins: {
+      awards: [6, 9, 12],
+      retriggers: [6, 9, 12],
+      multiplier: 3,
+      maximum: 36,
+      upgrades: { letters: "IH", into: "C" },
+    },
   },
 }

@@ -49,6 +49,12 @@ export const title: SlotTitle = {
     lines: LINES.slice(0, 20),
     stakeCoins: 20,
     wilds: "plain",
-    freeSpins: { awards: [9, 12, 15], retriggers: [9, 12, 15], multiplier: 1, maximum: 54, upgrades: { letters: "IHG", into: "D" } },
+    freeSpins: {
+      awards: [9, 12, 15],
+      retriggers: [9, 12, 15],
+      multiplier: 1,
+      maximum: 54,
+      upgrades: { letters: "IHG", into: "D" },
+    },
   },
 }

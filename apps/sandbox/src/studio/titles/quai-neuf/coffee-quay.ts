@@ -47,6 +47,12 @@ export const title: SlotTitle = {
     scatterPays: [50, 250, 1250],
     stakeCoins: 25,
     wilds: "plain",
-    freeSpins: { awards: [10, 15, 25], retriggers: [10, 15, 25], multiplier: 2, maximum: 80, sailingWild: true },
+    freeSpins: {
+      awards: [10, 15, 25],
+      retriggers: [10, 15, 25],
+      multiplier: 2,
+      maximum: 80,
+      sailingWild: true,
+    },
   },
 }

@@ -49,6 +49,12 @@ export const title: SlotTitle = {
     lines: LINES.slice(0, 25),
     stakeCoins: 25,
     wilds: "expanding",
-    freeSpins: { awards: [7, 10, 15], retriggers: [7, 10, 15], multiplier: 1, maximum: 45, sailingWild: true },
+    freeSpins: {
+      awards: [7, 10, 15],
+      retriggers: [7, 10, 15],
+      multiplier: 1,
+      maximum: 45,
+      sailingWild: true,
+    },
   },
 }

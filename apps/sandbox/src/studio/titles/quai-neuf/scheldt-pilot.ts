@@ -49,6 +49,12 @@ export const title: SlotTitle = {
     lines: LINES.slice(0, 20),
     stakeCoins: 20,
     wilds: "plain",
-    freeSpins: { awards: [8, 12, 20], retriggers: [8, 12, 20], multiplier: 2, maximum: 60, sailingWild: true },
+    freeSpins: {
+      awards: [8, 12, 20],
+      retriggers: [8, 12, 20],
+      multiplier: 2,
+      maximum: 60,
+      sailingWild: true,
+    },
   },
 }
