@@ -91,7 +91,10 @@ test.each(titlesOf("baccarat").map((title) => [title.code, title] as const))(
   "%s pays whole cents, and the worst bets keep the average hourly loss of a casino game",
   (_code, title) => {
     const { chipsCents, tableCents, tieCents } = title.model
-    for (const chip of chipsCents) expect(settle("banker", chip, "banker") % 1, String(chip)).toBe(0)
+    for (const chip of chipsCents) {
+      expect(betsRefusal(title.model, { banker: chip }), String(chip)).toBeUndefined()
+      expect(settle("banker", chip, "banker") % 1, String(chip)).toBe(0)
+    }
     const loss = tieCents * (1 - 0.8564) + (tableCents - tieCents) * (1 - 0.9876)
     expect((loss * 3_600_000) / title.minimumCycleMs).toBeLessThanOrEqual(10_200)
   },

@@ -63,6 +63,12 @@ test("a title's every chip halves into whole cents, and a half is paid as one", 
     }
 })
 
+test("a title accepts each of its chips", () => {
+  for (const { code, model } of titlesOf("roulette"))
+    for (const chip of model.chipsCents)
+      expect(betsRefusal(model, { red: chip }), `${code} ${chip}`).toBeUndefined()
+})
+
 test.each([
   [{}, "empty"],
   [{ "split-3-4": 10 }, "spot"],

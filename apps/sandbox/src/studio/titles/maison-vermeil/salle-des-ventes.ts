@@ -14,7 +14,7 @@ export const title: RouletteTitle = {
   model: {
     engine: "roulette",
     laPartage: true,
-    chipsCents: [20, 50, 100, 200],
+    chipsCents: [20, 40, 100, 200],
     tableCents: 800,
   },
 }

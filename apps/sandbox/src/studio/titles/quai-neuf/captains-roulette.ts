@@ -18,7 +18,7 @@ export const title: TitleOf<"roulette"> = {
   model: {
     engine: "roulette",
     laPartage: true,
-    chipsCents: [20, 50, 100, 200, 500],
+    chipsCents: [50, 100, 200, 500],
     tableCents: 1000,
   },
 }
