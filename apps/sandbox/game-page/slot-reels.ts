@@ -42,6 +42,10 @@ export function symbolSheet(title: ReelTitle, { drawings }: Art): SVGSVGElement 
 export const symbol = (letter: string): SVGSVGElement =>
   picture("0 0 100 100", `<use href="#s-${letter}"/>`, "symbol")
 
+/** Symbols and the one that they become. */
+export const upgradeRow = (letters: string, into: string): HTMLElement =>
+  el("p", { class: "upgrades" }, ...[...letters].map(symbol), "→", symbol(into))
+
 /** How a spin looks, besides where its reels stop. */
 export type SpinLook = {
   readonly isFree?: boolean

@@ -6,7 +6,7 @@ import type { SlotTitle } from "../src/studio/titles/title.ts"
 import type { Language } from "../src/studio/words.ts"
 import { el, picture } from "./dom.ts"
 import type { Setting } from "./game.ts"
-import { symbol } from "./slot-reels.ts"
+import { symbol, upgradeRow } from "./slot-reels.ts"
 
 type Awards = readonly [number, number, number]
 
@@ -112,10 +112,9 @@ function featureNodes(model: SlotModel, language: Language): Node[] {
   const share = (chance: number) => percentText(chance * 100, language, 0)
   const rule = featureRule(model, language, share)
   const { upgrades } = model.freeSpins
-  const letters = upgrades ? [...upgrades.letters, upgrades.into] : []
   return [
     ...(rule ? [el("p", {}, rule)] : []),
-    ...(upgrades ? [el("p", { class: "upgrades" }, ...letters.map(symbol))] : []),
+    ...(upgrades ? [upgradeRow(upgrades.letters, upgrades.into)] : []),
   ]
 }
 

@@ -1,11 +1,11 @@
 import type { Outcome } from "../src/studio/engines.ts"
-import { featureAccount, featureState, upgradeNow } from "../src/studio/slot/feature-words.ts"
+import { featureAccount, featureState, upgradeCount } from "../src/studio/slot/feature-words.ts"
 import { type SlotSpin, WILD } from "../src/studio/slot/model.ts"
 import type { SlotTitle } from "../src/studio/titles/title.ts"
 import { el } from "./dom.ts"
 import type { Setting, Table } from "./game.ts"
 import type { Pace } from "./pace.ts"
-import { type SpinLook, symbol } from "./slot-reels.ts"
+import { type SpinLook, symbol, upgradeRow } from "./slot-reels.ts"
 import { slotRules } from "./slot-rules.ts"
 import { slotStage } from "./slot-stage.ts"
 import { cellsOf, cellsOfReel } from "./slot-wins.ts"
@@ -45,8 +45,8 @@ function slotShow(title: SlotTitle, { words, money, view }: Setting, stage: Retu
   async function announceUpgrades(spin: SlotSpin, next: SlotSpin | undefined, pace: Pace): Promise<void> {
     const letters = next?.upgraded?.slice(spin.upgraded?.length ?? 0)
     if (!upgrades || !letters) return
-    const row = el("p", { class: "upgrades" }, ...[...letters].map(symbol), "→", symbol(upgrades.into))
-    await card.show([el("p", { class: "big" }, upgradeNow(view.language)), row], pace)
+    const heading = el("p", { class: "big" }, upgradeCount(letters.length, view.language))
+    await card.show([heading, upgradeRow(letters, upgrades.into)], pace)
   }
 
   async function showSpin(spin: SlotSpin, outcome: SlotOutcome, pace: Pace): Promise<void> {

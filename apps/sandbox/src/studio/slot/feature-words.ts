@@ -20,14 +20,13 @@ const en = {
   rising: {
     sign: (last: number) => `Free spins rise to ${times(last)}`,
     rule: (steps: string, last: number) =>
-      `In the free spins the multiplier of all prizes rises with every spin: ${steps}. From then on it stays at ${times(last)}.`,
+      `In the free spins the multiplier of all prizes rises from spin to spin in these steps: ${steps}. From then on it stays at ${times(last)}.`,
     done: (now: number) => `Multiplier ${times(now)}`,
   },
   upgrades: {
     sign: "Free spins: scatters upgrade symbols",
     rule: "Each scatter in the free spins turns one of these symbols, in this order, into the last one shown, for the rest of the free spins:",
     done: (count: number) => (count === 1 ? "1 symbol upgraded" : `${count} symbols upgraded`),
-    now: "From now on this symbol becomes",
   },
   randomWild: {
     sign: "Any reel can turn wild",
@@ -64,14 +63,13 @@ const fr: FeatureWords = {
   rising: {
     sign: (last) => `Tours gratuits jusqu’à ${times(last)}`,
     rule: (steps, last) =>
-      `Pendant les tours gratuits, le multiplicateur de tous les gains augmente à chaque tour : ${steps}. Il reste ensuite à ${times(last)}.`,
+      `Pendant les tours gratuits, le multiplicateur de tous les gains progresse ainsi, tour après tour : ${steps}. Il reste ensuite à ${times(last)}.`,
     done: (now) => `Multiplicateur ${times(now)}`,
   },
   upgrades: {
     sign: "Tours gratuits : les scatters transforment les symboles",
     rule: "Pendant les tours gratuits, chaque scatter transforme l’un de ces symboles, dans cet ordre, en le dernier affiché, et ce jusqu’à la fin des tours gratuits :",
     done: (count) => (count === 1 ? "1 symbole transformé" : `${count} symboles transformés`),
-    now: "À partir de maintenant, ce symbole devient",
   },
   randomWild: {
     sign: "Un rouleau peut devenir wild",
@@ -107,14 +105,13 @@ const nl: FeatureWords = {
   rising: {
     sign: (last) => `Gratis draaibeurten tot ${times(last)}`,
     rule: (steps, last) =>
-      `Tijdens de gratis draaibeurten stijgt de vermenigvuldiger van alle winsten bij elke beurt: ${steps}. Daarna blijft hij op ${times(last)}.`,
+      `Tijdens de gratis draaibeurten loopt de vermenigvuldiger van alle winsten beurt na beurt zo op: ${steps}. Daarna blijft hij op ${times(last)}.`,
     done: (now) => `Vermenigvuldiger ${times(now)}`,
   },
   upgrades: {
     sign: "Gratis draaibeurten: scatters veranderen symbolen",
     rule: "Tijdens de gratis draaibeurten verandert elke scatter een van deze symbolen, in deze volgorde, in het laatste symbool, tot het einde van de gratis draaibeurten:",
     done: (count) => (count === 1 ? "1 symbool veranderd" : `${count} symbolen veranderd`),
-    now: "Vanaf nu wordt dit symbool",
   },
   randomWild: {
     sign: "Elke rol kan wild worden",
@@ -187,4 +184,5 @@ export function featureAccount({ wins, wildReel, twin }: SlotSpin, language: Lan
   return twin === undefined ? "" : words.twins.done(twin + 1)
 }
 
-export const upgradeNow = (language: Language): string => byLanguage[language].upgrades.now
+export const upgradeCount = (count: number, language: Language): string =>
+  byLanguage[language].upgrades.done(count)
