@@ -1,6 +1,7 @@
 import { indexOf } from "../src/studio/card-words.ts"
 import { type Card, rankOf, type Suit, suitOf } from "../src/studio/cards.ts"
 import type { Language } from "../src/studio/words.ts"
+import { COVER } from "./cover.ts"
 import { el, picture } from "./dom.ts"
 
 const suitShapes: Record<Suit, string> = {
@@ -35,6 +36,7 @@ export function cardPicture(card: Card | undefined, language: Language): HTMLEle
   if (!card) {
     node.classList.add("card-back")
     node.setAttribute("aria-hidden", "true")
+    node.append(picture("0 0 100 100", COVER, "card-cover"))
     return node
   }
   const [rank, suit] = [rankOf(card), suitOf(card)]

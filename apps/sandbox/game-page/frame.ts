@@ -7,6 +7,7 @@ import { blackjackTable } from "./blackjack.ts"
 import { currentSession } from "./calls.ts"
 import { cascadeTable } from "./cascade.ts"
 import { classicTable } from "./classic.ts"
+import { coverSheet } from "./cover.ts"
 import { diceTable } from "./dice.ts"
 import { button, el, icons } from "./dom.ts"
 import type { Setting, Table } from "./game.ts"
@@ -144,10 +145,11 @@ function refreshOnReturn(view: SessionView, run: Run, showBalance: (cents: numbe
   })
 }
 
-/** The colours and the engine of a game, for its styles. */
+/** The colours and the engine of a game for its styles, and the drawing of its covers. */
 export function paint(root: HTMLElement, { art, title }: SessionView): void {
   for (const [name, colour] of Object.entries(art.palette)) root.style.setProperty(`--${name}`, colour)
   root.dataset.engine = title.model.engine
+  root.append(coverSheet(art))
 }
 
 export function openFrame(root: HTMLElement, view: SessionView): void {

@@ -2,6 +2,7 @@ import { FIELDS, type MinesState } from "../src/studio/mines/model.ts"
 import type { TitleOf } from "../src/studio/titles/title.ts"
 import type { SessionView } from "../src/studio/view.ts"
 import type { Language } from "../src/studio/words.ts"
+import { COVER } from "./cover.ts"
 import { button, el, picture } from "./dom.ts"
 import type { Pace } from "./pace.ts"
 import { roveGrid } from "./roving.ts"
@@ -34,8 +35,7 @@ const [OPEN, FOLDED] = [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }]
 
 type Face = "closed" | "safe" | "mine"
 
-const LID =
-  '<rect x="8" y="8" width="84" height="84" rx="12" fill="none" stroke="var(--frame)" stroke-width="2" opacity=".6"/><path d="M50 22L78 50L50 78L22 50Z" fill="none" stroke="var(--frame)" stroke-width="2.5"/><path d="M50 36L64 50L50 64L36 50Z" fill="var(--frame)" opacity=".75"/>'
+const LID = `<rect x="4" y="4" width="92" height="92" rx="12" fill="none" stroke="var(--frame)" stroke-width="2" opacity=".6"/><g transform="translate(14 14) scale(.72)">${COVER}</g>`
 
 /** The five by five fields. A field is never disabled, so that the focus stays where it is. */
 export function minesBoard(title: TitleOf<"mines">, view: SessionView, press: (field: number) => void) {

@@ -1,4 +1,4 @@
-import type { Palette } from "../src/studio/palettes/palette.ts"
+import type { Art } from "../src/studio/art.ts"
 import { FIELDS } from "../src/studio/scratch/model.ts"
 import { button, el } from "./dom.ts"
 import type { Pace } from "./pace.ts"
@@ -32,8 +32,8 @@ function neighbour(field: number, key: string): number | undefined {
 }
 
 /** A field: what is printed in it, and its cover. */
-function scratchField(palette: Palette, press: () => void) {
-  const cover = scratchCover(palette)
+function scratchField(art: Art, press: () => void) {
+  const cover = scratchCover(art)
   const printed = el("span", { class: "printed" })
   const node = button("", { class: "field" }, press, printed, cover.node)
   const setOpenable = (isOpenable: boolean): void => {
@@ -64,11 +64,11 @@ function scratchField(palette: Palette, press: () => void) {
 }
 
 /** A field opens by scratching, by a tap, or by a key; the arrow keys move between fields. */
-export function scratchCard(palette: Palette, texts: Texts, say: (sentence: string) => void) {
+export function scratchCard(art: Art, texts: Texts, say: (sentence: string) => void) {
   let live: { pace: Pace; printed: readonly Printed[]; left: Set<number>; done: () => void } | undefined
   const fields = Array.from({ length: FIELDS }, (_, at) => {
     // The click that ends a stroke is not a tap.
-    const field = scratchField(palette, () => !strokes.isStroke() && open(at, true))
+    const field = scratchField(art, () => !strokes.isStroke() && open(at, true))
     field.node.addEventListener("keydown", (event) => {
       const next = fields[neighbour(at, event.key) ?? -1]
       if (!next) return

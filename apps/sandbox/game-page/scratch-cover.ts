@@ -1,4 +1,4 @@
-import type { Palette } from "../src/studio/palettes/palette.ts"
+import type { Art } from "../src/studio/art.ts"
 import type { Stroke } from "./scratch-strokes.ts"
 
 /** The cover in its own pixels; the page scales it. */
@@ -8,25 +8,24 @@ const brush = 30
 const squares = 10
 const enough = 0.42
 
-/** Brushed metal with rays from below, and a line around it. */
-function paint(context: CanvasRenderingContext2D, palette: Palette): void {
+/** Brushed metal with the studio’s drawing, and a line around it. */
+function paint(context: CanvasRenderingContext2D, { palette, cover }: Art): void {
   context.globalCompositeOperation = "source-over"
   const metal = context.createLinearGradient(0, 0, size, size)
   for (const [at, colour] of [palette.frame, palette.light, palette.frame, palette.shade].entries())
     metal.addColorStop(at / 3, colour)
   context.fillStyle = metal
   context.fillRect(0, 0, size, size)
-  context.globalAlpha = 0.32
+  context.save()
+  context.translate(0.15 * size, 0.15 * size)
+  context.scale((0.7 * size) / 100, (0.7 * size) / 100)
+  context.globalAlpha = 0.5
   context.fillStyle = palette.deep
-  for (let ray = 0; ray < 12; ray += 2) {
-    context.beginPath()
-    context.moveTo(size / 2, size * 1.05)
-    for (const edge of [ray, ray + 1]) {
-      const angle = Math.PI + (edge * Math.PI) / 11
-      context.lineTo(size / 2 + size * 1.5 * Math.cos(angle), size * 1.05 + size * 1.5 * Math.sin(angle))
-    }
-    context.fill()
-  }
+  context.fill(new Path2D(cover.filled))
+  context.strokeStyle = palette.deep
+  context.lineWidth = 3
+  context.stroke(new Path2D(cover.lines))
+  context.restore()
   context.globalAlpha = 0.7
   context.strokeStyle = palette.deep
   context.lineWidth = 3
@@ -44,7 +43,7 @@ function erase(context: CanvasRenderingContext2D, x: number, y: number, endX: nu
   context.stroke()
 }
 
-export function scratchCover(palette: Palette) {
+export function scratchCover(art: Art) {
   const node = document.createElement("canvas")
   node.width = size
   node.height = size
@@ -65,7 +64,7 @@ export function scratchCover(palette: Palette) {
     /** Lays the cover again. */
     lay(): void {
       gone.clear()
-      if (context) paint(context, palette)
+      if (context) paint(context, art)
     },
     /** Scratches along a stroke over the field in `box`; whether enough of the cover is gone. */
     scratch({ fromX, fromY, toX, toY }: Stroke, box: DOMRect): boolean {

@@ -23,7 +23,7 @@ export function scratchTable(title: TitleOf<"scratch">, setting: Setting): Table
     const motif = look.prizes[prize]
     return picture("0 0 100 100", (motif && view.art.drawings[motif]) ?? "", "symbol")
   }
-  const card = scratchCard(view.art.palette, words, setting.say)
+  const card = scratchCard(view.art, words, setting.say)
   const isByKey = watchKeys()
   const hint = el("p", { class: "counter" })
   const times = ({ tenths }: ScratchPrize) => `× ${numberText(tenths / 10, view.language)}`

@@ -1,4 +1,5 @@
 import { DRAWINGS, type Motif } from "../../game-page/symbols/index.ts"
+import { COVERS, type Cover } from "./covers.ts"
 import { FRAMES, type Frame } from "./frames.ts"
 import { PALETTES } from "./palettes/index.ts"
 import type { Palette } from "./palettes/palette.ts"
@@ -9,6 +10,7 @@ import type { Title } from "./titles/title.ts"
 export type Art = {
   readonly palette: Palette
   readonly frame: Frame
+  readonly cover: Cover
   /** SVG markup of the background, 1600 × 1000. */
   readonly scene: string
   /** SVG markup of each drawing that the game names, 100 × 100. */
@@ -28,6 +30,7 @@ export function artOf(title: Title): Art {
   return {
     palette,
     frame: FRAMES[title.studio],
+    cover: COVERS[title.studio],
     scene: sceneMarkup(title.look.scene, palette),
     drawings: Object.fromEntries(motifsOf(title).map((motif) => [motif, DRAWINGS[motif](palette)])),
   }
