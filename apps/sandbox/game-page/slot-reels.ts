@@ -61,6 +61,22 @@ const cell = (letter: string): HTMLElement => {
   return node
 }
 
+async function fillStrip(
+  strip: HTMLElement,
+  letter: string,
+  pace: Pace,
+  begin: Keyframe = { transform: "scaleY(.3)", opacity: 0.2 },
+): Promise<void> {
+  strip.replaceChildren(...[letter, letter, letter].map(cell))
+  const frames = [begin, { transform: "none", opacity: 1 }]
+  await pace.animate(strip, frames, { duration: 380, easing: "cubic-bezier(.2,.8,.2,1)" })
+}
+
+const cellOf = (strip: HTMLElement | undefined, row: number): HTMLElement | undefined => {
+  const child = strip?.children[row]
+  return child instanceof HTMLElement ? child : undefined
+}
+
 export function reels(title: Exclude<ReelTitle, CascadeTitle>) {
   const strips = title.model.reels.map((strip) =>
     el("div", { class: "strip" }, ...[...strip.slice(0, ROWS)].map(cell)),
@@ -68,10 +84,7 @@ export function reels(title: Exclude<ReelTitle, CascadeTitle>) {
   const node = el("div", { class: "reels" }, ...strips.map((strip) => el("div", { class: "reel" }, strip)))
   const shown = strips.map((_, reel) => title.model.reels[reel]?.slice(0, ROWS) ?? "")
 
-  const at = (reel: number, row: number): HTMLElement | undefined => {
-    const child = strips[reel]?.children[row]
-    return child instanceof HTMLElement ? child : undefined
-  }
+  const at = (reel: number, row: number) => cellOf(strips[reel], row)
 
   /** Lets one reel run through its own strip and stop at the given letters. */
   async function turn(
@@ -122,24 +135,10 @@ export function reels(title: Exclude<ReelTitle, CascadeTitle>) {
       this.clear()
       await turn(reel, letters, pace, firstMs + 3 * nextMs)
     },
-    /** Fills whole reels with one letter: an expanding wild or the unfolding symbol. */
-    async fill(
-      which: readonly number[],
-      letter: string,
-      pace: Pace,
-      begin: Keyframe = { transform: "scaleY(.3)", opacity: 0.2 },
-    ): Promise<void> {
-      await Promise.all(
-        which.map(async (reel) => {
-          const strip = strips[reel]
-          if (!strip) return
-          strip.replaceChildren(...[letter, letter, letter].map(cell))
-          await pace.animate(strip, [begin, { transform: "none", opacity: 1 }], {
-            duration: 380,
-            easing: "cubic-bezier(.2,.8,.2,1)",
-          })
-        }),
-      )
+    /** Fills whole reels with one letter: a wild or the unfolding symbol. */
+    async fill(which: readonly number[], letter: string, pace: Pace, begin?: Keyframe): Promise<void> {
+      const filled = strips.filter((_, reel) => which.includes(reel))
+      await Promise.all(filled.map((strip) => fillStrip(strip, letter, pace, begin)))
     },
     mark(cells: readonly (readonly [number, number])[]): void {
       if (cells.length === 0) return

@@ -32,7 +32,7 @@ const en = {
     sign: "Any reel can turn wild",
     rule: (paid: string, free: string) =>
       `In ${paid} of all paid spins and ${free} of all free spins, one reel is drawn and turns wild. A reel with a scatter stays as it is.`,
-    done: (reel: number) => `Reel ${reel} turned wild`,
+    done: (reel: number) => `Reel ${reel} is wild`,
   },
   sailing: {
     sign: "Free spins: a wild reel sails along",
@@ -75,7 +75,7 @@ const fr: FeatureWords = {
     sign: "Un rouleau peut devenir wild",
     rule: (paid, free) =>
       `Dans ${paid} des tours payants et ${free} des tours gratuits, un rouleau est tiré au sort et devient wild. Un rouleau qui affiche un scatter ne change pas.`,
-    done: (reel) => `Rouleau ${reel} devenu wild`,
+    done: (reel) => `Rouleau ${reel} wild`,
   },
   sailing: {
     sign: "Tours gratuits : un rouleau wild se déplace",
@@ -117,7 +117,7 @@ const nl: FeatureWords = {
     sign: "Elke rol kan wild worden",
     rule: (paid, free) =>
       `In ${paid} van de betaalde draaibeurten en ${free} van de gratis draaibeurten wordt één rol geloot, die wild wordt. Een rol met een scatter blijft zoals ze is.`,
-    done: (reel) => `Rol ${reel} is wild geworden`,
+    done: (reel) => `Rol ${reel} is wild`,
   },
   sailing: {
     sign: "Gratis draaibeurten: een wilde rol schuift op",
