@@ -1,8 +1,11 @@
 import { expect, test } from "vitest"
 import type { Draw } from "../chance.ts"
 import { type Fraction, fraction, over, plus, same, toNumber } from "../fraction.ts"
+import { titlesOf } from "../titles/index.ts"
 import { evaluate } from "./evaluate.ts"
 import { slotReturn } from "./exact.ts"
+import { featureRule, featureSign } from "./feature-words.ts"
+import { slotHistory } from "./history.ts"
 import type { SlotModel, SlotRound } from "./model.ts"
 import { playSlot } from "./play.ts"
 
@@ -165,4 +168,47 @@ test("scatters upgrade letters from the next free spin on", () => {
 test("twin reels show the same", () => {
   const { spins } = firstWith({ ...short, twinReels: true }, ({ spins: [first] }) => first?.twin === 2)
   expect(spins[0]?.window[3]).toBe(spins[0]?.window[2])
+})
+
+test("seven studios have a feature that no other studio has", () => {
+  const studios = new Map<string, Set<string>>()
+  for (const { studio, model } of titlesOf("slot")) {
+    const sign = featureSign(model, "en").replace(/\d+/g, "#")
+    if (sign) studios.set(sign, (studios.get(sign) ?? new Set()).add(studio))
+  }
+  // Maison Vermeil has a sign for lines and one for ways.
+  expect([...studios.values()].filter((all) => all.size > 1)).toEqual([])
+  expect(new Set([...studios.values()].flatMap((all) => [...all])).size).toBe(7)
+})
+
+test.each(["en", "fr", "nl"] as const)("a slot with a sign has a rule (%s)", (language) => {
+  const share = (chance: number) => `${chance * 100}`
+  for (const { code, model } of titlesOf("slot"))
+    expect(featureRule(model, language, share) !== "", code).toBe(featureSign(model, language) !== "")
+})
+
+test("the details of a round say what the feature did in each spin", () => {
+  const detailsOf = (model: SlotModel, isWanted: (round: SlotRound) => boolean) => {
+    const result = { ...firstWith(model, isWanted), coinCents: 1 }
+    return slotHistory
+      .rows({ engine: "slot", winCents: result.coins, meta: "", result }, "en", String)
+      .map(([, markup]) => markup)
+  }
+  const free = (more: Partial<SlotModel["freeSpins"]>): SlotModel => ({
+    ...short,
+    freeSpins: { ...short.freeSpins, ...more },
+  })
+  const [paid, , second] = detailsOf(free({ multiplier: [2, 5] }), isLong)
+  expect(paid).not.toContain("Multiplier")
+  expect(second).toContain("Multiplier ×\u00a05")
+  const upgraded = detailsOf(free({ upgrades: { letters: "CB", into: "A" } }), isLong)
+  expect(upgraded[2]).toContain("2 symbols upgraded")
+  const sailing = detailsOf(free({ sailingWild: true }), isLong)
+  expect(sailing[1]).toContain("Reel 5 is wild")
+  const twins = detailsOf({ ...short, twinReels: true }, ({ spins: [first] }) => first?.twin === 2)
+  expect(twins[0]).toContain("Reels 3 and 4 are alike")
+  const both = detailsOf({ ...base, bothWays: true }, ({ spins: [first] }) =>
+    first!.wins.some((win) => "from" in win),
+  )
+  expect(both[0]).toMatch(/wins? from the right/)
 })
