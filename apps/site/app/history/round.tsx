@@ -70,7 +70,9 @@ type StageProps = Pick<Route.ComponentProps["loaderData"], "round" | "frameOrigi
 function ReplayStage({ round, frameOrigins, onClose }: StageProps) {
   const t = useTranslations("history")
   const stage = useRef<HTMLDivElement>(null)
-  useEffect(() => stage.current?.scrollIntoView({ block: "center" }), [])
+  useEffect(() => {
+    stage.current?.scrollIntoView({ block: "center" })
+  }, [])
   return (
     <div
       ref={stage}
