@@ -147,3 +147,26 @@ test.describe("a phone on its side", () => {
     await fits(page)
   })
 })
+
+test.describe("a phone", () => {
+  test.use(screens.phone)
+
+  test("the name of a game is whole in its bar, upright and sideways", async ({ page, casino }) => {
+    await isPlayer(newVisitor(page, casino, "nl"), 10)
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(href("play", "nl", { gameId: "roulette-royale" }))
+      const name = page.getByRole("heading", { level: 1, name: "Roulette Royale" })
+      await expect(name).toBeVisible()
+      const isWhole = await name.evaluate(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth <= clientWidth && scrollHeight <= clientHeight + 1,
+      )
+      expect([width, isWhole]).toEqual([width, true])
+      await fits(page)
+    }
+  })
+})

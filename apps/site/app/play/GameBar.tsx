@@ -216,8 +216,10 @@ export function GameBar({
         </Anchor>
       )}
       <div className="min-w-0 flex-1 leading-tight">
-        <h1 className="truncate font-sans font-semibold text-sm tracking-normal sm:text-base">{name}</h1>
-        <p className="truncate text-muted text-xs">{studio}</p>
+        <h1 className="font-sans font-semibold text-sm leading-tight tracking-normal max-sm:line-clamp-2 sm:truncate sm:text-base">
+          {name}
+        </h1>
+        <p className="truncate text-muted text-xs max-sm:sr-only">{studio}</p>
       </div>
       {credit && <TournamentCreditMark credit={credit} />}
       {isDemo && (
