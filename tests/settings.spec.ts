@@ -1,13 +1,24 @@
 import { href } from "@elite/paths"
 import { makePhotograph, toFile } from "@elite/testkit/pictures"
 import { translate } from "@elite/words"
-import { expect, test } from "./casino.ts"
+import { changeSetting } from "../apps/api/src/modules/content/index.ts"
+import { registrationFields } from "../apps/api/src/modules/players/settings.ts"
+import { type Casino, expect, test } from "./casino.ts"
+import { inHouse } from "./steps/house.ts"
 import { isPlayer } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
 import { opensAccountPage, seesNotice } from "./steps/shell.ts"
 import { labelled, newVisitor, seesPage } from "./steps/visitor.ts"
 
-// What a player chooses of the site: how balances are shown, their picture, news, the language. With scripts and without.
+// What a player chooses of the site: how balances are shown, their picture, the language, and news where the operator
+// asks. With scripts and without.
+
+async function asksForNews(casino: Casino, requirement: 0 | 1): Promise<void> {
+  await inHouse(casino, async (tx) => {
+    const change = { path: ["newsLetter"], value: requirement, by: "a test", why: "a journey" }
+    await changeSetting(tx, registrationFields, change)
+  })
+}
 
 const fileOf = async (bytes: Buffer | string) => {
   const file = toFile(bytes)
@@ -19,10 +30,7 @@ for (const { language, screen } of viewsFor("phone", "fr"))
     test.describe(`${screen}, ${language}, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
       test.use({ ...screens[screen], javaScriptEnabled })
 
-      test("balances, a picture, news and the language are as the player wishes", async ({
-        page,
-        casino,
-      }) => {
+      test("balances, a picture and the language are as the player wishes", async ({ page, casino }) => {
         const visitor = newVisitor(page, casino, language)
         const { formats } = visitor
         const t = translate(language, "settings")
@@ -46,15 +54,6 @@ for (const { language, screen } of viewsFor("phone", "fr"))
         await page.getByRole("button", { name: t("photoRemove") }).click()
         await seesNotice(page, javaScriptEnabled, answers("photoRemoved"))
         await expect(picture).toHaveCount(0)
-
-        const news = labelled(page, "checkbox", t("newsLetter"))
-        await news.check({ force: true })
-        await page
-          .locator("form", { has: news })
-          .getByRole("button", { name: t("save") })
-          .click()
-        await seesNotice(page, javaScriptEnabled, answers("detailsSaved"))
-        await expect(news).toBeChecked()
 
         const fiat = labelled(page, "checkbox", t("displayFiat"))
         await fiat.check({ force: true })
@@ -90,5 +89,30 @@ for (const { language, screen } of viewsFor("phone", "fr"))
         await page.getByRole("button", { name: t("languageSave") }).click()
         await expect(page).toHaveURL(href("settings", "nl"))
         await seesNotice(page, javaScriptEnabled, translate("nl", "answers")("languageSaved"))
+      })
+
+      test("news by e-mail are offered where the operator asks for them", async ({ page, casino }) => {
+        const visitor = newVisitor(page, casino, language)
+        const t = translate(language, "settings")
+        const news = labelled(page, "checkbox", t("newsLetter"))
+        await isPlayer(visitor, 20)
+        await page.goto(href("settings", language))
+        await seesPage(visitor, t("title"))
+        await expect(news).toHaveCount(0)
+        await asksForNews(casino, 1)
+        try {
+          await expect(async () => {
+            await page.reload()
+            await news.check({ force: true, timeout: 1_000 })
+          }).toPass({ timeout: 20_000 })
+          await page
+            .locator("form", { has: news })
+            .getByRole("button", { name: t("save") })
+            .click()
+          await seesNotice(page, javaScriptEnabled, translate(language, "answers")("detailsSaved"))
+          await expect(news).toBeChecked()
+        } finally {
+          await asksForNews(casino, 0)
+        }
       })
     })

@@ -122,7 +122,7 @@ test("where there is little room a date is DD.MM.yy and a time HH:mm", () => {
 })
 
 test("a date of birth is sent as MM-DD-YYYY", () => {
-  expect(toSignUpInput({ dateOfBirth: "1990-07-01" }).dateOfBirth).toBe("07-01-1990")
+  expect(toSignUpInput({ dateOfBirth: "1990-07-01" }, { newsLetter: 0 }).dateOfBirth).toBe("07-01-1990")
   expect(players.usDate.safeParse("07-01-1990").success).toBe(true)
   for (const other of ["1990-07-01", "01/07/1990", "13-01-1990", "7-1-1990"])
     expect(players.usDate.safeParse(other).success, other).toBe(false)

@@ -100,7 +100,6 @@ export function signUpForm(person: Person): InputOf<typeof players.signUp> {
     countryCode: "BE",
     phone: "+32 470 12 34 56",
     preferredLanguage: person.language,
-    newsLetter: false,
     termsAccepted: true,
   }
 }

@@ -48,14 +48,14 @@ describe("registration", () => {
 
   it("accepts a valid registration, as the contract does", () => {
     expect(findFieldProblems(steps, person, requirements, today)).toEqual({})
-    const input = toSignUpInput(person)
+    const input = toSignUpInput(person, requirements)
     expect(players.signUp.input.safeParse(input).success).toBe(true)
     expect(input.dateOfBirth).toBe("03-12-1990")
     expect(Buffer.from(input.password, "base64").toString("utf8")).toBe("Krokus 7 tram")
   })
 
   it("sends the password unchanged, as base64 of UTF-8", () => {
-    const { password } = toSignUpInput({ ...person, password: " pâßwoørd € " })
+    const { password } = toSignUpInput({ ...person, password: " pâßwoørd € " }, requirements)
     expect(Buffer.from(password, "base64").toString("utf8")).toBe(" pâßwoørd € ")
   })
 
@@ -114,10 +114,12 @@ describe("registration", () => {
 
   it("neither validates nor sends hidden or empty fields", () => {
     expect(findFieldProblem("placeOfBirth", {}, { ...requirements, placeOfBirth: 0 }, today)).toBeNull()
-    const input: InputOf<typeof players.signUp> = toSignUpInput({ ...person, phone: "", gender: "" })
+    const left = { ...person, phone: "", gender: "" }
+    const input: InputOf<typeof players.signUp> = toSignUpInput(left, requirements)
     expect(input).not.toHaveProperty("phone")
     expect(input).not.toHaveProperty("gender")
     // The API may require an answer; an unticked box is one.
     expect(input).toHaveProperty("newsLetter", false)
+    expect(toSignUpInput(left, { ...requirements, newsLetter: 0 })).not.toHaveProperty("newsLetter")
   })
 })

@@ -44,11 +44,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await requirePlayer(context, request)
   const { additionalInfo, newsLetter, profileImageUrl, is2faEnabled, email, mailReturnedAt } = user
   const api = apiOf(context)
-  const [ratesDay, dossier, { languages }, { currencies }] = await Promise.all([
+  const [ratesDay, dossier, { languages }, { currencies }, { registrationFields }] = await Promise.all([
     readRatesDay(api),
     readLatestDataExport(api),
     api.call(content.getLanguages, {}),
     api.call(content.getCurrency, {}),
+    api.call(players.getRegistrationFields, {}),
   ])
   return {
     words: messagesFor(request, ["account", "closing", "dossiers", "email", "factor", "settings"]),
@@ -59,7 +60,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       .filter(({ primary }) => !primary)
       .map(({ code, name }) => ({ code, name: name[api.language] })),
     ratesDay,
-    newsLetter,
+    /** Null where the operator does not ask for it. */
+    newsLetter: registrationFields.newsLetter === 0 ? null : newsLetter,
     photo: profileImageUrl,
     dossier,
     hasFactor: is2faEnabled,

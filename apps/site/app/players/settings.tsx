@@ -33,7 +33,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         </div>
         <div className="grid min-w-0 gap-5">
           <WalletForm wallet={wallet} ratesDay={ratesDay} fiats={fiats} answer={of("wallet")} />
-          <NewsForm isWanted={newsLetter} answer={of("news")} />
+          {newsLetter !== null && <NewsForm isWanted={newsLetter} answer={of("news")} />}
           {dossier !== undefined && (
             <DataExportCard dossier={dossier} hasFactor={hasFactor} answer={of("dossier")} />
           )}

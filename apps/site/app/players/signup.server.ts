@@ -41,7 +41,10 @@ const errorFields: Partial<Record<string, RegistrationField>> = {
 }
 
 /** The date of birth becomes MM-DD-YYYY, as the API expects. */
-export function toSignUpInput(values: Readonly<Record<string, string>>): SignUpInput {
+export function toSignUpInput(
+  values: Readonly<Record<string, string>>,
+  requirements: Pick<FieldRequirements, "newsLetter">,
+): SignUpInput {
   const { email = "", username = "", password = "", firstName = "", lastName = "", dateOfBirth = "" } = values
   const [year = "", month = "", day = ""] = dateOfBirth.split("-")
   const optional = [
@@ -69,7 +72,7 @@ export function toSignUpInput(values: Readonly<Record<string, string>>): SignUpI
     ...optionalDetails,
     preferredLanguage: (values.preferredLanguage || "en") as SignUpInput["preferredLanguage"],
     // An unticked box is a "no"; a missing value would count as unanswered.
-    newsLetter: values.newsLetter === "on",
+    ...(requirements.newsLetter !== 0 && { newsLetter: values.newsLetter === "on" }),
     termsAccepted: (values.termsAccepted === "on") as true,
   }
 }
@@ -105,8 +108,11 @@ async function readFieldRequirements(api: Api): Promise<FieldRequirements> {
 }
 
 /** The same validation as in the browser. */
-async function fieldMessages(api: Api, values: Readonly<Record<string, string>>) {
-  const requirements = await readFieldRequirements(api)
+async function fieldMessages(
+  api: Api,
+  values: Readonly<Record<string, string>>,
+  requirements: FieldRequirements,
+) {
   const t = translate(api.language, "signup")
   const faults = findFieldProblems(steps, values, requirements, todayInBrussels(new Date()))
   const sentences = Object.fromEntries(
@@ -135,9 +141,10 @@ export async function action({
     )
   }
   const values = readValues(form)
-  const sentences = await fieldMessages(api, values)
+  const requirements = await readFieldRequirements(api)
+  const sentences = await fieldMessages(api, values, requirements)
   if (Object.keys(sentences).length > 0) return invalidForm(form, sentences)
-  const input = toSignUpInput(values)
+  const input = toSignUpInput(values, requirements)
   // The cookies exist only with consent; the API checks the record.
   const attribution = parseAttributionCookies(api.visit.headers.cookie ?? "")
   try {

@@ -2,7 +2,7 @@ export default {
   title: "Settings",
   lead: "How the site looks, and what we send you.",
   // The link to this page on the profile.
-  card: "Language, how balances are shown, your picture, news by e-mail, and closing your account.",
+  card: "Language, how balances are shown, your picture and closing your account.",
   open: "Go to the settings",
   save: "Save",
   saving: "Saving",

@@ -4,7 +4,7 @@ import type { Shape } from "../shape.ts"
 export default {
   title: "Paramètres",
   lead: "L’affichage du site et les messages que nous vous envoyons.",
-  card: "La langue, l’affichage des soldes, votre photo, les nouvelles par e-mail et la fermeture de votre compte.",
+  card: "La langue, l’affichage des soldes, votre photo et la fermeture de votre compte.",
   open: "Aller aux paramètres",
   save: "Enregistrer",
   saving: "Enregistrement en cours",

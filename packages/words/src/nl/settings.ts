@@ -4,7 +4,7 @@ import type { Shape } from "../shape.ts"
 export default {
   title: "Instellingen",
   lead: "Hoe de site er voor u uitziet, en wat we u sturen.",
-  card: "Taal, weergave van saldo’s, foto, nieuws via e-mail en uw account sluiten.",
+  card: "Taal, weergave van saldo’s, foto en uw account sluiten.",
   open: "Naar de instellingen",
   save: "Bewaren",
   saving: "Bezig met bewaren",

@@ -25,7 +25,8 @@ export const registrationFields = declareSetting("registrationFields", {
     countryCode: 2,
     phone: 1,
     preferredLanguage: 2,
-    newsLetter: 1,
+    // No news are sent under the Belgian licence.
+    newsLetter: 0,
     termsAccepted: 2,
   },
   acts: "Sign-up: which fields are hidden (0), optional (1) or required (2).",
