@@ -52,6 +52,12 @@ for (const { screen, language } of viewsFor("phone", "fr"))
       await expect(
         question.getByText(formats.signedEuros(realityCheck!.net), { exact: true }).first(),
       ).toBeVisible()
+      const choices = await question.locator(".button").all()
+      const sizes = await Promise.all(choices.map((choice) => choice.boundingBox()))
+      const rounded = sizes.map((box) => `${Math.round(box!.width)} ${Math.round(box!.height)}`)
+      expect(new Set(rounded).size).toBe(1)
+      expect(sizes).toHaveLength(4)
+      await expect(question.locator(".button-primary")).toHaveText([t("pause")])
       expect(await axeFindings(page, { part: "dialog" })).toEqual([])
       await page.keyboard.press("Escape")
       await expect(question).toBeVisible()

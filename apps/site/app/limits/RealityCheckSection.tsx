@@ -24,7 +24,6 @@ function DueRealityCheck({ shown }: { shown: ShownRealityCheck }) {
         type="submit"
         name="answer"
         value="continue"
-        kind="primary"
         className="justify-self-start"
         pending={formData?.get("answer") === "continue"}
         pendingLabel={t("sending")}

@@ -61,16 +61,21 @@ function RealityCheckQuestion({ onAnswered }: { onAnswered: (nextDueAt: string |
       size="medium"
       title={t("dueTitle")}
       actions={
-        <>
-          <Button onClick={() => void submit(null, { method: "post", action: to("logout") })}>
+        // Equal in size, and the brass is for what protects.
+        <div className="grid w-full gap-3 sm:grid-cols-2">
+          <LinkButton kind="primary" block href={to("limits")}>
+            {t("pause")}
+          </LinkButton>
+          <Button block onClick={() => void submit(null, { method: "post", action: to("logout") })}>
             {t("logOut")}
           </Button>
-          <LinkButton href={to("betHistory")}>{t("history")}</LinkButton>
-          <LinkButton href={to("limits")}>{t("pause")}</LinkButton>
-          <Button kind="primary" onClick={answer} pending={isSent} pendingLabel={t("sending")}>
+          <LinkButton block href={to("betHistory")}>
+            {t("history")}
+          </LinkButton>
+          <Button block onClick={answer} pending={isSent} pendingLabel={t("sending")}>
             {t("continue")}
           </Button>
-        </>
+        </div>
       }
     >
       {shown ? (
