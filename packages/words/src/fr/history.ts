@@ -50,7 +50,7 @@ export default {
     crashTitle: "Aucune mise au jeu de crash",
     sportsTitle: "Aucun pari sportif",
     text: "Rien ne correspond à votre sélection.",
-    never: "Vos prochaines opérations apparaîtront ici.",
+    never: "Il n’y a encore rien à afficher.",
   },
   failedTitle: "Vos transactions n’ont pas pu être chargées",
   failedText: "Rien n’est perdu. Veuillez réessayer dans un instant.",
