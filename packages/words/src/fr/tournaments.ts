@@ -7,7 +7,7 @@ export default {
     "Le programme des tournois : les jeux, le prix de l’inscription, ce que rapporte chaque place et le classement en direct.",
   programme: "Le programme · {day}",
   kindsLabel: "Types de tournois",
-  kinds: { cash: "Cash", credit: "Crédit", cashPoint: "Cash point" },
+  kinds: { cash: "Cash", credit: "Crédit", cashPoint: "Points" },
   kindNotes: {
     cash: "inscription et prix en euros",
     credit: "le même crédit pour tout le monde",

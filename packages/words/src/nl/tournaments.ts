@@ -7,7 +7,7 @@ export default {
     "Het programma van de toernooien: welke spellen meetellen, wat de inschrijving kost, wat u kunt winnen en de stand live.",
   programme: "Het programma · {day}",
   kindsLabel: "Soorten toernooien",
-  kinds: { cash: "Cash", credit: "Krediet", cashPoint: "Cash point" },
+  kinds: { cash: "Cash", credit: "Krediet", cashPoint: "Punten" },
   kindNotes: {
     cash: "inschrijving en prijzen in euro",
     credit: "hetzelfde krediet voor iedereen",
