@@ -141,10 +141,13 @@ test("a break ends a game that is open in another window", async ({ page, casino
   await logIn(elsewhere, visitor.person)
   await other.goto(href("limits", "en"))
   await chooses({ ...visitor, page: other }, "break", t("breakDays", { days: 1 }))
-  await other.getByRole("button", { name: t("ask.confirmBreak") }).click()
+  // The notice leaves after some seconds, so it is awaited from the start.
+  await Promise.all([
+    expect(page.getByText(shell("sessionEnded.onBreak"))).toBeVisible(),
+    other.getByRole("button", { name: t("ask.confirmBreak") }).click(),
+  ])
   // The window that asked is led to what holds now, not home by what ended its session.
   await expect(other.getByRole("heading", { level: 1, name: t("begun.break") })).toBeVisible()
-  await expect(page.getByText(shell("sessionEnded.onBreak"))).toBeVisible()
   await expect(page.locator("iframe")).toHaveCount(0)
   await expect(other).toHaveURL(`${casino.url}${href("limits", "en")}`)
   await expect.poll(async () => (await elsewhere.fetch(me.getUserDetails.path)).status).toBe(401)
