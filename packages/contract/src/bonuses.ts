@@ -63,7 +63,7 @@ export const getActiveJoiningBonus = endpoint({
   errors: [],
 })
 
-/** What the joining bonus adds to a first deposit, also where only its terms are published. Null while there is none. */
+/** What the joining bonus adds to a first deposit, also where only its terms are published. Null while its policy is off. */
 export const getJoiningBonusOffer = endpoint({
   method: "GET",
   path: "/bonus/get-joining-bonus-offer",
