@@ -1,13 +1,14 @@
 import type { Tx } from "../../platform/db/transaction.ts"
 import { enqueueJob } from "../../platform/jobs/queue.ts"
 import { describeError } from "../../platform/lib/log.ts"
+import { slugify } from "../../platform/lib/text.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { invalidateCatalogue } from "./catalogue.ts"
 import type { CatalogueGame, GameCatalogue } from "./ports.ts"
 import { enqueueArtwork, enqueuePosters } from "./posters/artwork.ts"
 import { assignPosters } from "./posters/posters.ts"
 import { listPosterSubjects, setPosters } from "./posters/store.ts"
-import { slugify, uniqueSlug } from "./rules.ts"
+import { uniqueSlug } from "./rules.ts"
 import * as store from "./store.ts"
 
 export type ImportResult = { added: number; changed: number; gone: number }

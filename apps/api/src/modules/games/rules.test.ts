@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { dayMs } from "../../platform/lib/calendar.ts"
+import { slugify } from "../../platform/lib/text.ts"
 import {
   computeFirstDay,
   computeMultiplier,
@@ -8,7 +9,6 @@ import {
   isNotable,
   mayBePlayed,
   slicePage,
-  slugify,
   uniqueSlug,
 } from "./rules.ts"
 

@@ -1,6 +1,7 @@
 import type { ByLanguage, JackpotType } from "@elite/contract"
 import { isWonByRounds } from "@elite/jackpots"
 import { addDays, dayMs } from "../../platform/lib/calendar.ts"
+import { slugify } from "../../platform/lib/text.ts"
 import { centsToUnits } from "../wallet/index.ts"
 
 export const maxStoredWinners = 200
@@ -57,16 +58,6 @@ export function slicePage<T>(all: readonly T[], { pageNo, limit }: { pageNo: num
   const start = (pageNo - 1) * limit
   return all.slice(start, start + limit)
 }
-
-/** Empty where the text has no ASCII letter or digit. */
-export const slugify = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 80)
 
 export function nameFromSlug(slug: string): ByLanguage {
   const words = slug.replaceAll("-", " ")

@@ -1,7 +1,8 @@
 import type { games as contract, ParsedOf } from "@elite/contract"
 import { LRUCache } from "lru-cache"
+import { slugify } from "../../../platform/lib/text.ts"
 import type { CatalogueSnapshot, PlayableGame } from "../catalogue.ts"
-import { isNew, listJackpotsOfGame, slugify } from "../rules.ts"
+import { isNew, listJackpotsOfGame } from "../rules.ts"
 import { nearestFirst, toWords } from "../search.ts"
 import { listCollections } from "./collections.ts"
 

@@ -4,18 +4,11 @@ import { countAttempt } from "../../../platform/http/attemptLimit.ts"
 import type { Caller } from "../../../platform/http/server.ts"
 import { brusselsDate, minuteMs } from "../../../platform/lib/calendar.ts"
 import { type CsvCell, formatCsv } from "../../../platform/lib/csv.ts"
+import { slugify } from "../../../platform/lib/text.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { readTable } from "./tables.ts"
 
 export const exportLimit = { limit: 20, windowMs: 10 * minuteMs } as const
-
-/** Lower-case letters of ASCII and hyphens. */
-const toFileName = (title: string): string =>
-  title
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
 
 function getTitle(language: Language, view: contract.ExportedView): string {
   const t = translate(language, "history")
@@ -42,7 +35,7 @@ export async function exportHistory(
   const figure = formatsOf(language).figure(mostRows)
   const note: CsvCell[][] = isCut ? [[translate(language, "history")("exportCut", { rows: figure })]] : []
   return {
-    fileName: `${toFileName(getTitle(language, input.view))}-${brusselsDate(platform.clock.now())}.csv`,
+    fileName: `${slugify(getTitle(language, input.view))}-${brusselsDate(platform.clock.now())}.csv`,
     csv: formatCsv([header, ...rows.slice(0, mostRows), ...note]),
     isCut,
   }
